@@ -1,0 +1,57 @@
+package io.bufferscope.picture;
+
+/// The meaning of a shape, from which a theme makes colours, strokes and patterns.
+///
+/// No meaning is told by colour alone: each zone has a pattern, each pointer a word.
+public enum Style {
+    /// Plain surface or group without an own look.
+    PLAIN,
+    /// Bytes that can be read: from position to limit, or from readerIndex to writerIndex.
+    READABLE,
+    /// Room to write into.
+    WRITABLE,
+    /// Bytes already read or passed: before position, or before readerIndex.
+    CONSUMED,
+    /// Bytes from the limit to the capacity.
+    BEYOND_LIMIT,
+    /// Room between capacity and maxCapacity, which does not exist yet.
+    NOT_YET,
+    /// A cell whose byte the last call wrote.
+    WRITTEN,
+    /// A cell whose byte the last call read.
+    READ,
+    /// A tape whose reference count is 0.
+    FREED,
+    /// Bytes that were not recorded.
+    UNKNOWN,
+    /// The outline of a cell.
+    CELL,
+    /// A fold: bytes left out of the picture.
+    FOLD,
+    /// The position or readerIndex.
+    CURSOR_READ,
+    /// The limit.
+    BOUND_LIMIT,
+    /// The writerIndex.
+    CURSOR_WRITE,
+    /// The mark.
+    MARK,
+    /// The capacity or maxCapacity.
+    BOUND_CAPACITY,
+    /// A bracket that shows which part of a memory a view covers.
+    BRACKET,
+    /// An arrow from the old place of a pointer to the new one.
+    TRAVEL,
+    /// A title: the name of a tape.
+    TITLE,
+    /// Text of first importance.
+    TEXT,
+    /// Text of second importance.
+    FAINT,
+    /// A hex byte.
+    BYTE,
+    /// A character under a byte, or an index under a cell.
+    SMALL,
+    /// A warning, such as shared or freed memory in use.
+    WARNING
+}

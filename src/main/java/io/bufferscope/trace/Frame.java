@@ -1,0 +1,52 @@
+package io.bufferscope.trace;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// An immutable record of what the probe saw at a step.
+///
+/// @param step number of the step, from 1
+/// @param site where it happened
+/// @param method the method that `site` lies in
+/// @param thread who did it
+/// @param depth number of watched methods running on that thread, from 1
+/// @param variables variables in scope that have a value, in order of declaration
+/// @param tapes every buffer and byte array known and not yet collected, by ascending id
+/// @param memories the memory they are views of, by ascending id
+/// @param involved ids of the tapes that took part in the call (receiver, result, arguments); empty at a line
+/// @param output what was printed since the step before
+/// @param thrown what a call threw; null unless `event` is [Event#THREW]
+public record Frame(
+        long step,
+        Event event,
+        Site site,
+        Method method,
+        ThreadInfo thread,
+        int depth,
+        List<Binding> variables,
+        List<Tape> tapes,
+        List<Memory> memories,
+        List<Integer> involved,
+        List<Output> output,
+        @Nullable Thrown thrown) {
+
+    /// The tape with this id, or null.
+    public @Nullable Tape tape(int id) {
+        for (Tape tape : tapes) {
+            if (tape.id() == id) {
+                return tape;
+            }
+        }
+        return null;
+    }
+
+    /// The memory with this id, or null.
+    public @Nullable Memory memory(int id) {
+        for (Memory memory : memories) {
+            if (memory.id() == id) {
+                return memory;
+            }
+        }
+        return null;
+    }
+}

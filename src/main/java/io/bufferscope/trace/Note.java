@@ -1,0 +1,26 @@
+package io.bufferscope.trace;
+
+import java.util.List;
+
+/// A remark about a trace that its reader must not miss.
+///
+/// @param kind what it is about
+/// @param details the facts of it, in the order the kind names
+public record Note(Kind kind, List<String> details) {
+
+    /// What a note is about.
+    public enum Kind {
+        /// A method was too large to be watched: its name.
+        METHOD_UNWOVEN,
+        /// A method is watched at lines only, since it would be too large: its name.
+        METHOD_LINES_ONLY,
+        /// The step limit was reached; the program ran on unrecorded: the limit.
+        STEP_LIMIT,
+        /// The file ends in the middle; what is whole is shown: the number of whole steps.
+        CUT_SHORT,
+        /// Bytes beyond the cap per buffer were left out: the cap in bytes.
+        BYTES_LEFT_OUT,
+        /// The connection to the watched JVM broke off before it ended: the reason.
+        CONNECTION_LOST
+    }
+}

@@ -1,0 +1,40 @@
+package io.bufferscope.trace;
+
+import java.util.List;
+
+/// An append-only sequence of frames with the program and the environment they came from.
+///
+/// A trace may still be growing: [#steps] only ever rises. Safe for use by several threads.
+public interface Trace extends AutoCloseable {
+
+    Program program();
+
+    Environment environment();
+
+    /// Number of steps so far.
+    long steps();
+
+    /// The frame of a step.
+    ///
+    /// @param step from 1 to [#steps]
+    /// @throws IndexOutOfBoundsException if there is no such step (yet)
+    Frame frame(long step);
+
+    /// The kind of event of every step in a range, without building frames.
+    ///
+    /// @param first from 1
+    /// @param last inclusive, at most [#steps]
+    Outline outline(long first, long last);
+
+    /// How the program ended, or [Ending#RUNNING].
+    Ending ending();
+
+    /// What the reader should know of this trace: methods that ran unwatched, limits that were hit, a file cut short.
+    List<Note> notes();
+
+    /// Calls `listener` on some thread whenever the trace has grown or ended; at most some hundred times a second.
+    void onChange(Runnable listener);
+
+    @Override
+    void close();
+}
