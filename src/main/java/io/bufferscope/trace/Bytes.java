@@ -45,6 +45,7 @@ public final class Bytes {
     }
 
     /// Whether both hold the very same block at an offset; a quick "nothing changed here".
+    @SuppressWarnings("ReferenceEquality")
     public boolean sharesBlock(Bytes other, long offset) {
         return block(offset) == other.block(offset);
     }
