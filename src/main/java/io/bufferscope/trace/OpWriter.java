@@ -13,6 +13,8 @@ public final class OpWriter {
     private byte[] data;
     private int size;
 
+    /// An empty writer.
+    ///
     /// @param capacity bytes to start with
     public OpWriter(int capacity) {
         data = new byte[capacity];
@@ -60,6 +62,8 @@ public final class OpWriter {
         u(depth);
     }
 
+    /// A primitive variable's new value.
+    ///
     /// @param type one of `Z B C S I J F D`
     /// @param bits the value, or the raw bits of a float or double
     public void local(int variable, char type, long bits) {
@@ -67,8 +71,10 @@ public final class OpWriter {
         z(bits);
     }
 
+    /// A string variable's new value.
+    ///
     /// @param text its first characters
-    /// @param length its whole length
+    /// @param length its whole length in chars
     public void localText(int variable, String text, int length) {
         local(variable, 'T');
         u(length);
