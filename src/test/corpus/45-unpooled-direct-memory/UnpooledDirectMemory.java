@@ -1,17 +1,20 @@
 import io.netty.buffer.ByteBuf;
-import io.netty.buffer.Unpooled;
+import io.netty.buffer.UnpooledByteBufAllocator;
 import io.netty.util.internal.PlatformDependent;
 import io.netty.util.internal.RecyclableArrayList;
 
-/// What Netty frees at once on a plain Java 25, and what it recycles on a plain thread: neither.
+/// What a plain Java 25 gives Netty: no Unsafe, no recycling on the main thread, an exact unpooled count.
 public class UnpooledDirectMemory {
     public static void main(String[] args) {
-        long before = PlatformDependent.usedDirectMemory();
-        ByteBuf big = Unpooled.directBuffer(300_000).writeByte(1);
-        System.out.println("held " + (PlatformDependent.usedDirectMemory() - before));
+        UnpooledByteBufAllocator unpooled = new UnpooledByteBufAllocator(true);
+        ByteBuf big = unpooled.directBuffer(300_000).writeByte(1);
+        System.out.println("held " + unpooled.metric().usedDirectMemory());
         show("big", big);
+        big.capacity(100);
+        show("big", big);
+        System.out.println("held " + unpooled.metric().usedDirectMemory());
         big.release();
-        System.out.println("after release " + (PlatformDependent.usedDirectMemory() - before));
+        System.out.println("after release " + unpooled.metric().usedDirectMemory());
         System.out.println("Unsafe " + PlatformDependent.hasUnsafe());
 
         RecyclableArrayList first = RecyclableArrayList.newInstance();
