@@ -1,11 +1,13 @@
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.PooledByteBufAllocator;
 import io.netty.util.IllegalReferenceCountException;
+import io.netty.util.ResourceLeakDetector;
 import io.netty.util.concurrent.FastThreadLocalThread;
 
 /// On a FastThreadLocalThread a released wrapper is handed out again; an old slice then reads a stranger's bytes.
 public class RecycledWrapper {
     public static void main(String[] args) throws InterruptedException {
+        ResourceLeakDetector.setLevel(ResourceLeakDetector.Level.DISABLED);
         Thread worker = new FastThreadLocalThread(RecycledWrapper::mixUp, "worker");
         worker.start();
         worker.join();

@@ -7,7 +7,7 @@ public class OutOfMemory {
     public static void main(String[] args) {
         ByteBuffer small = ByteBuffer.allocate(8).putInt(5);
         attempt(() -> new long[Integer.MAX_VALUE]);
-        attempt(() -> new long[Integer.MAX_VALUE - 8][]);
+        attempt(() -> new long[Integer.MAX_VALUE - 8]);
         attempt(() -> ByteBuffer.allocate(Integer.MAX_VALUE));
         show("small", small);
         ByteBuf buf = Unpooled.buffer(8).writeInt(1);

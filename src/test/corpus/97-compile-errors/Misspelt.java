@@ -1,11 +1,14 @@
 import java.nio.ByteBuffer;
 
-/// Three errors on three lines, and a fourth that names what is missing.
+/// Errors the compiler finds after parsing: a wrong type, a wrong name, a missing return.
 public class Misspelt {
     public static void main(String[] args) {
         ByteBuffer box = ByteBuffer.allocate("eight");
         box.flipp();
-        int left = box.remaining()
-        System.out.println(left);
+        final int left = box.remaining();
+        left++;
+        System.out.println(left + missing);
     }
+
+    private static int nothing() {}
 }
