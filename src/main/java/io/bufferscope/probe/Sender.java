@@ -2,9 +2,11 @@ package io.bufferscope.probe;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.bufferscope.trace.ChunkWriter;
 import io.bufferscope.trace.OpWriter;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.SocketChannel;
 
 /// The two threads that talk to the host: one sends what was recorded, the other waits for commands.
@@ -17,15 +19,17 @@ final class Sender {
 
     private final Journal journal;
     private final SocketChannel channel;
+    private final ChunkWriter chunks;
 
     Sender(Journal journal, SocketChannel channel) {
         this.journal = journal;
         this.channel = channel;
+        chunks = new ChunkWriter(Channels.newOutputStream(channel));
     }
 
     void start(String hello) throws IOException {
         byte[] text = hello.getBytes(UTF_8);
-        Chunks.write(channel, Chunks.HELLO, text, text.length);
+        chunks.write(ChunkWriter.HELLO, text, text.length);
         thread("bufferscope-sender", this::send);
         thread("bufferscope-commands", this::obey);
     }
@@ -36,13 +40,13 @@ final class Sender {
             try {
                 OpWriter next = journal.take(FLUSH_MILLIS);
                 if (next != null) {
-                    Chunks.write(channel, Chunks.OPS, next.array(), next.size());
+                    chunks.write(ChunkWriter.OPS, next.array(), next.size());
                     journal.sent(next);
                 } else if (!limited && journal.exhausted()) {
                     limited = true;
                     OpWriter limit = new OpWriter(10);
                     limit.number(journal.steps());
-                    Chunks.write(channel, Chunks.LIMIT, limit.array(), limit.size());
+                    chunks.write(ChunkWriter.LIMIT, limit.array(), limit.size());
                 }
             } catch (IOException gone) {
                 Runtime.getRuntime().halt(1);
