@@ -14,7 +14,7 @@ class WeaverTest {
                 static ByteBuffer kept;
                 public static void main(String[] args) {
                     ByteBuffer b = ByteBuffer.allocate(8);
-                    b.put((byte) 1).putLong(2, 5L);
+                    b.put((byte) 1).putShort(2, (short) 5);
                     kept = b;
                     for (int i = 0; i < 2; i++) b.put(i, (byte) i);
                     try {

@@ -5,7 +5,11 @@ import io.bufferscope.trace.Range;
 import io.bufferscope.trace.Site;
 import java.io.File;
 import java.io.IOException;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassFile.ClassHierarchyResolverOption;
+import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.constant.ClassDesc;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,10 +44,18 @@ record WovenProgram(Woven woven) {
     /// Complaints of the verifier.
     List<String> verify() {
         List<String> errors = new ArrayList<>();
+        ClassFile verifier = ClassFile.of(ClassHierarchyResolverOption.of(
+                ClassHierarchyResolver.ofResourceParsing(this::classFile).orElse(ClassHierarchyResolver.defaultResolver())));
         for (byte[] bytes : woven.classes().values()) {
-            ClassFile.of().verify(bytes).forEach(error -> errors.add(error.getMessage()));
+            verifier.verify(bytes).forEach(error -> errors.add(error.getMessage()));
         }
         return errors;
+    }
+
+    private InputStream classFile(ClassDesc type) {
+        String descriptor = type.descriptorString();
+        byte[] bytes = woven.classes().get(descriptor.substring(1, descriptor.length() - 1).replace('/', '.'));
+        return bytes == null ? null : new ByteArrayInputStream(bytes);
     }
 
     /// Runs `main` and gives back what the hooks were told, with sites and variables by their names.
