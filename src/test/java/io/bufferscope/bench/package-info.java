@@ -1,5 +1,2 @@
-/// Measurements that are kept but not run by the build; each prints a ratio or a percentile. Start with any `main`.
-@NullMarked
+/// Benchmarks of Bufferscope itself; `docs/performance.md` says how to run them. Not part of the tests.
 package io.bufferscope.bench;
-
-import org.jspecify.annotations.NullMarked;
