@@ -24,7 +24,9 @@ final class ArrayTape extends TapeState {
     void unknown() {}
 
     @Override
-    void indices(Object object, @Nullable Effect effect, int site, Journal to) {}
+    boolean indices(Object object, @Nullable Effect effect, int site, Journal to) {
+        return false;
+    }
 
     @Override
     int bytes() {

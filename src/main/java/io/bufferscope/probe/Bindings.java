@@ -32,12 +32,14 @@ final class Bindings {
         thread.begin();
         write(thread.ops, variable, value, tape);
         thread.commit();
+        thread.untouch();
     }
 
     private int bind(@Nullable Object value, Activation activation, int variable, String name, int binding) {
-        scene.ask(value, null, activation.thread);
+        scene.ask(value, activation.thread);
         synchronized (journal.lock) {
             journal.begin();
+            scene.speaker(activation.thread);
             if (binding >= 0) {
                 TapeState old = activation.tape(binding);
                 activation.unbind(binding);
@@ -49,6 +51,7 @@ final class Bindings {
                 activation.bind(variable, tape, name);
             }
             elements(value, name);
+            scene.speaker(null);
             journal.commit();
             return tape == null ? 0 : tape.id;
         }

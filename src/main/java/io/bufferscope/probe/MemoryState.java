@@ -17,6 +17,9 @@ final class MemoryState extends Keyed {
     /// Tapes that are views of it; where there are none, the memory is forgotten.
     int views;
 
+    /// Set when the host was told that it is gone.
+    boolean forgotten;
+
     private int generation;
     private Shadow shadow;
 

@@ -51,18 +51,33 @@ final class NioObserver {
     }
 
     private void place(NioTape tape, Buffer buffer, MemorySegment segment) {
+        Placement placement = place(buffer, segment);
+        tape.memory = placement.memory;
+        tape.offset = placement.offset;
+    }
+
+    /// Where a buffer lies.
+    Placement place(ByteBuffer buffer) {
+        return buffer.hasArray()
+                ? new Placement(memories.array(buffer.array()), buffer.arrayOffset())
+                : place(buffer, MemorySegment.ofBuffer(buffer.duplicate().clear()));
+    }
+
+    private Placement place(Buffer buffer, MemorySegment segment) {
         if (buffer.isDirect()) {
             Memory.Kind kind = segment.isMapped() ? Memory.Kind.MAPPED : Memory.Kind.DIRECT;
             MemoryState memory = memories.region(segment.address(), segment.byteSize(), kind, scene);
-            tape.memory = memory;
-            tape.offset = segment.address() - memory.identity;
-            return;
+            return new Placement(memory, segment.address() - memory.identity);
         }
         Object array = segment.heapBase().orElse(null);
         if (array == null) {
             array = memories.arrayOf(segment);
         }
-        tape.memory = array == null ? memories.hidden(segment.byteSize()) : memories.array(array);
-        tape.offset = array == null ? 0 : segment.address();
+        return array == null
+                ? new Placement(memories.hidden(segment.byteSize()), 0)
+                : new Placement(memories.array(array), segment.address());
     }
+
+    /// A place of a buffer: a memory and the offset of the buffer's first byte there.
+    record Placement(MemoryState memory, long offset) {}
 }

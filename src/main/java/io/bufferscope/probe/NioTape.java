@@ -54,7 +54,7 @@ final class NioTape extends TapeState {
     }
 
     @Override
-    void indices(Object object, @Nullable Effect effect, int site, Journal to) {
+    boolean indices(Object object, @Nullable Effect effect, int site, Journal to) {
         Buffer buffer = (Buffer) object;
         int nowPosition = buffer.position();
         int nowLimit = buffer.limit();
@@ -78,6 +78,7 @@ final class NioTape extends TapeState {
         if (effect != Effect.RELATIVE && shape.orderCanChange()) {
             order(buffer, to);
         }
+        return false;
     }
 
     private void order(Buffer buffer, Journal to) {

@@ -115,7 +115,13 @@ final class Recorder {
         }
         thread.busy = true;
         try {
-            scene.ask(receiver, result, thread);
+            scene.ask(receiver, thread);
+            if (result != receiver) {
+                scene.ask(result, thread);
+            }
+            for (int i = 0; i < thread.touchedCount; i++) {
+                scene.ask(thread.touched[i], thread);
+            }
             String message = thrown == null ? null : Messages.of(thrown);
             synchronized (journal.lock) {
                 begin(thread, activation);
@@ -148,7 +154,6 @@ final class Recorder {
         if (result != null && result != receiver) {
             involve(scene.tape(result), result, Effect.INDICES, -1, thread);
         }
-        scene.related();
     }
 
     private void touch(@Nullable Object argument, ThreadRecorder thread) {
@@ -165,6 +170,7 @@ final class Recorder {
             @Nullable TapeState tape, @Nullable Object object, Effect effect, int site, ThreadRecorder thread) {
         if (tape != null && object != null) {
             scene.observe(tape, object, effect, site);
+            scene.related(tape);
             tape.owner = thread.id;
             journal.ops.involved(tape.id);
         }
@@ -227,6 +233,7 @@ final class Recorder {
     private void begin(ThreadRecorder thread, Activation activation) {
         journal.begin();
         journal.writer = thread.id;
+        scene.speaker(thread);
         scene.bury();
         bindings.bury();
         if (thread.depth() != activation.depth) {
@@ -244,6 +251,7 @@ final class Recorder {
     }
 
     private void finish(ThreadRecorder thread) {
+        scene.speaker(null);
         journal.commitStep();
         thread.committed = 0;
         thread.announced = true;

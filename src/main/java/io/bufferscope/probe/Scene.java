@@ -15,6 +15,7 @@ final class Scene {
     static final int MOST_ELEMENTS = 64;
 
     private static final int MOST_TAPES_PER_LINE = 32;
+    private static final int MOST_RELATED = 256;
     private static final int MOST_BYTES_PER_LINE = 1024;
 
     private final Journal journal;
@@ -25,6 +26,7 @@ final class Scene {
     private final Memories memories = new Memories();
     private final NioObserver nio = new NioObserver(this, memories);
     private @Nullable NettyObserver netty;
+    private @Nullable ThreadRecorder speaker;
     private TapeState[] live = new TapeState[16];
     private int count;
     private int lastId;
@@ -73,18 +75,41 @@ final class Scene {
         return Buffer.class.isAssignableFrom(array.getClass().getComponentType());
     }
 
-    /// Asks objects whose class the program wrote for their state; called without the lock.
-    void ask(@Nullable Object first, @Nullable Object second, ThreadRecorder thread) {}
-
-    /// Observes what shares state with the tapes of the running step.
-    void related() {}
-
-    MemoryState array(Object array) {
-        return memories.array(array);
+    /// Asks a buffer whose class is not Netty's for its state; called without the lock, for the next step.
+    void ask(@Nullable Object object, ThreadRecorder thread) {
+        if (object != null && kinds.of(object) == Kinds.Kind.NETTY) {
+            thread.answer(object, NettyAnswer.of(object));
+        }
     }
 
-    Memories memories() {
-        return memories;
+    /// What a buffer answered on the thread whose step is being written; null if it was not asked.
+    @Nullable
+    Object answer(Object object) {
+        ThreadRecorder thread = speaker;
+        return thread == null ? null : thread.answer(object);
+    }
+
+    /// The thread whose step is being written.
+    void speaker(@Nullable ThreadRecorder thread) {
+        speaker = thread;
+    }
+
+    /// Observes what shares a count or contents with a tape that was called.
+    void related(TapeState tape) {
+        int group = tape.group();
+        for (int i = count - 1; group != 0 && i >= Math.max(0, count - MOST_RELATED); i--) {
+            TapeState other = live[i];
+            Object object = other != tape && other.group() == group ? other.get() : null;
+            if (object != null) {
+                observe(other, object, null, -1);
+            }
+        }
+        tape.related(this);
+    }
+
+    /// Where collected objects are announced.
+    ReferenceQueue<Object> collected() {
+        return collected;
     }
 
     private TapeState appear(Object object, Kinds.Kind kind) {
@@ -108,7 +133,7 @@ final class Scene {
     private NettyObserver netty() {
         NettyObserver known = netty;
         if (known == null) {
-            known = new NettyObserver(this);
+            known = new NettyObserver(this, memories, nio);
             netty = known;
         }
         return known;
@@ -125,15 +150,15 @@ final class Scene {
     /// Observes a tape after a call on it, or null if its object was collected.
     void observe(TapeState tape, Object object, @Nullable Effect effect, int site) {
         tape.known(object, journal);
-        tape.indices(object, effect, site, journal);
-        if (effect == Effect.RELATIVE) {
+        boolean moved = tape.indices(object, effect, site, journal);
+        if (moved || effect == Effect.ANY) {
+            window(tape, object, cap);
+        } else if (effect == Effect.RELATIVE) {
             int from = Math.max(0, tape.changedFrom());
             int to = Math.min(tape.bytes(), tape.changedTo());
             int start = tape.windowFrom(cap);
             from = Math.max(from, start);
             tape.contents(object, from, Math.min(to, start + cap) - from, journal);
-        } else if (effect == Effect.ANY) {
-            window(tape, object, cap);
         }
     }
 
@@ -202,6 +227,8 @@ final class Scene {
         for (Reference<?> gone = collected.poll(); gone != null; gone = collected.poll()) {
             if (gone instanceof TapeState tape) {
                 remove(tape);
+            } else if (netty != null && gone instanceof Keyed root) {
+                netty.forget(root);
             }
         }
     }
@@ -212,14 +239,13 @@ final class Scene {
         TapeState lastOne = live[--count];
         live[tape.place] = lastOne;
         lastOne.place = tape.place;
-        leave(tape.memory);
-        tape.memory = null;
-        tape.names.clear();
+        tape.bury(this);
     }
 
     /// A tape is no view of a memory any more.
     void leave(@Nullable MemoryState memory) {
         if (memory != null && --memory.views == 0) {
+            memory.forgotten = true;
             memories.forget(memory);
             journal.ops.forget(memory.id);
         }

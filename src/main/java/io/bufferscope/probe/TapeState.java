@@ -44,7 +44,8 @@ abstract class TapeState extends Keyed {
     ///
     /// @param effect what was called on it; null if nothing was
     /// @param site where it was called, or -1
-    abstract void indices(Object object, @Nullable Effect effect, int site, Journal to);
+    /// @return whether its bytes lie elsewhere now, so that all of them have to be compared
+    abstract boolean indices(Object object, @Nullable Effect effect, int site, Journal to);
 
     /// Bytes it spans now.
     abstract int bytes();
@@ -85,6 +86,21 @@ abstract class TapeState extends Keyed {
     /// Whether the memory of the object can still be read.
     boolean readable(Object object) {
         return true;
+    }
+
+    /// Says the same for all buffers that share a reference count; 0 if it has none.
+    int group() {
+        return 0;
+    }
+
+    /// Observes what changes together with it.
+    void related(Scene scene) {}
+
+    /// Lets go of everything, because the object was collected.
+    void bury(Scene scene) {
+        scene.leave(memory);
+        memory = null;
+        names.clear();
     }
 
     void torn(boolean now, Journal to) {

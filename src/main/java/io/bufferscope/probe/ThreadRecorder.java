@@ -32,6 +32,9 @@ final class ThreadRecorder {
     private final Recorder recorder;
     private @Nullable Activation[] stack = new @Nullable Activation[8];
     private int depth;
+    private int answers;
+    private final @Nullable Object[] asked = new @Nullable Object[MOST_TOUCHED];
+    private final @Nullable Object[] answered = new @Nullable Object[MOST_TOUCHED];
 
     ThreadRecorder(Recorder recorder, int id, Thread thread) {
         this.recorder = recorder;
@@ -86,6 +89,24 @@ final class ThreadRecorder {
         committed = ops.size();
     }
 
+    /// Keeps what a buffer answered until the step is written.
+    void answer(Object object, @Nullable Object answer) {
+        if (answer != null && answers < MOST_TOUCHED) {
+            asked[answers] = object;
+            answered[answers++] = answer;
+        }
+    }
+
+    @Nullable
+    Object answer(Object object) {
+        for (int i = 0; i < answers; i++) {
+            if (asked[i] == object) {
+                return answered[i];
+            }
+        }
+        return null;
+    }
+
     void touch(Object argument) {
         if (!busy && touchedCount < MOST_TOUCHED) {
             touched[touchedCount++] = argument;
@@ -93,6 +114,10 @@ final class ThreadRecorder {
     }
 
     void untouch() {
+        while (answers > 0) {
+            asked[--answers] = null;
+            answered[answers] = null;
+        }
         while (touchedCount > 0) {
             touched[--touchedCount] = null;
         }
