@@ -12,4 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// @param call the called method as `ByteBuffer.flip()` (simple owner, name, parameter types), or null at a line
 /// @param scope indices in [Program#variables] of the variables in scope, in order of declaration
 public record Site(
-        int id, int method, int line, @Nullable Range range, @Nullable String call, List<Integer> scope) {}
+        int id,
+        int method,
+        int line,
+        @Nullable Range range,
+        @Nullable String call,
+        List<Integer> scope) {}
