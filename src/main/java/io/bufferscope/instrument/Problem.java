@@ -1,8 +1,8 @@
 package io.bufferscope.instrument;
 
-/// An error that the compiler found.
+/// A mistake that the compiler found.
 ///
-/// @param line line in the source, from 1
-/// @param column column in that line, from 1
-/// @param message what is wrong, in the compiler's words
+/// @param line line in the source, from 1; 0 if it has none
+/// @param column column in the line, from 1; 0 if it has none
+/// @param message the compiler's sentence, without file and line
 public record Problem(int line, int column, String message) {}

@@ -3,19 +3,21 @@ package io.bufferscope.session;
 import io.bufferscope.trace.Ending;
 import java.util.concurrent.CompletableFuture;
 
-/// A program that was asked to run: being compiled, running or ended.
+/// One run of a program.
+///
+/// The futures never complete exceptionally. Closing ends the process if it still runs and deletes what the run put
+/// on disk; the trace cannot be read afterwards.
 public interface Run extends AutoCloseable {
 
-    /// What became of the start; never fails.
+    /// How the start went.
     CompletableFuture<RunStart> started();
 
-    /// How the program ended; completes only after [RunStart.Running].
+    /// How the program ended; completes after the trace has everything. [Ending#RUNNING] if it never started.
     CompletableFuture<Ending> ended();
 
-    /// Ends the program if it still runs; its trace stays.
+    /// Ends the process; what was recorded stays.
     void stop();
 
-    /// Ends the program and gives up its trace.
     @Override
     void close();
 }

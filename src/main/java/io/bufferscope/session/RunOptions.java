@@ -3,22 +3,36 @@ package io.bufferscope.session;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The choices with which a program is run.
+/// How a program is run.
 ///
-/// @param args arguments of its `main`
-/// @param classPath jars and folders added to its class path
-/// @param standardInput text it can read from standard input
-/// @param fastThread whether `main` runs on a FastThreadLocalThread
-/// @param allocator Netty's default allocator (`pooled`, `unpooled`, `adaptive`), or null for Netty's own choice
-/// @param stepLimit steps after which it runs on unrecorded
-/// @param timeLimit time after which it is ended
+/// @param args arguments of `main`
+/// @param classPath jars and folders added to the program's class path
+/// @param standardInput all that the program can read; null if it shares the three standard streams of this process
+/// @param fastThread whether `main` runs on a Netty `FastThreadLocalThread`
+/// @param allocator Netty's default allocator, `adaptive`, `pooled` or `unpooled`; null for Netty's own choice
+/// @param untrusted whether only code on the allow-list may run
+/// @param stepLimit steps after which recording stops
+/// @param timeLimit time after which the process is ended; null for none
+/// @param compilerMessages takes what the compiler says, before the program starts
 public record RunOptions(
         List<String> args,
         List<Path> classPath,
-        String standardInput,
+        @Nullable String standardInput,
         boolean fastThread,
         @Nullable String allocator,
+        boolean untrusted,
         long stepLimit,
-        Duration timeLimit) {}
+        @Nullable Duration timeLimit,
+        Consumer<String> compilerMessages) {
+
+    /// Steps recorded if nothing else is asked for.
+    public static final long STEP_LIMIT = 20_000_000;
+
+    /// A run with no arguments, empty standard input and the default limits.
+    public static RunOptions defaults() {
+        return new RunOptions(List.of(), List.of(), "", false, null, false, STEP_LIMIT, null, text -> {});
+    }
+}

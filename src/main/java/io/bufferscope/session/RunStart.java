@@ -4,22 +4,20 @@ import io.bufferscope.instrument.Problem;
 import io.bufferscope.trace.Trace;
 import java.util.List;
 
-/// What became of the start of a program.
+/// How the start of a run went.
 public sealed interface RunStart {
 
-    /// A program that runs, with its growing trace.
+    /// The program runs.
     ///
+    /// @param trace its growing trace
     /// @param pid process id of the watched JVM
     record Running(Trace trace, long pid) implements RunStart {}
 
-    /// A program that the compiler refused.
+    /// The compiler refused the source.
     ///
-    /// @param problems the errors by place
-    /// @param messages the compiler's whole text
+    /// @param messages the compiler's own text
     record NotCompiled(List<Problem> problems, String messages) implements RunStart {}
 
-    /// A program that could not be started.
-    ///
-    /// @param sentence the reason
+    /// Something else is missing, said in one sentence.
     record NotStarted(String sentence) implements RunStart {}
 }

@@ -2,12 +2,12 @@ package io.bufferscope.session;
 
 import java.nio.file.Path;
 
-/// A starter of watched programs.
+/// The door through which programs are run in a watched JVM.
 public interface Runner {
 
     /// Compiles and starts a program; returns at once.
     ///
-    /// @param fileName name of the file, for messages and for the source files next to it; need not exist
-    /// @param source whole text of the program
-    Run run(Path fileName, String source, RunOptions options);
+    /// @param file the source file, for messages and for finding other sources beside it; it need not exist
+    /// @param source its text
+    Run run(Path file, String source, RunOptions options);
 }

@@ -1,6 +1,6 @@
-/// Watched JVMs: started, fed, stopped and limited, each yielding a trace while it runs.
+/// Watched JVMs: starting, limiting and stopping them, and the trace that each yields.
 ///
-/// May use `instrument` and `trace`. Start reading at [Runner].
+/// May use `instrument` and `trace`. Start reading at [Runner], then [ProgramRunner].
 @NullMarked
 package io.bufferscope.session;
 
