@@ -37,9 +37,10 @@ final class Image {
     }
 
     private static void train(Path home, Path work, Application application, RuntimeImage runtime) throws Exception {
-        var key = runtime.key() + application.key() + Training.ALL;
+        var key = runtime.key() + application.key() + Training.ALL + Samples.key();
         var stamp = new Stamp(work.resolve("training.stamp"));
         if (stamp.renew(key, application.folder())) {
+            Samples.compile(work, application);
             for (var training : Training.ALL) {
                 training.run(home, work, application);
             }

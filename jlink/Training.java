@@ -20,12 +20,16 @@ import java.util.stream.Collectors;
 record Training(String cache, List<String> options, boolean probe, List<String> arguments) {
     private static final List<String> HEADLESS = withLauncherOptions("-Dglass.platform=Headless", "-Dprism.order=sw");
 
+    /// Stands in the arguments for the folder of the compiled sample programs.
+    private static final String SAMPLES = "@samples@";
+
     /// All caches of the image. A cache costs start-up time by its size, therefore several small ones.
     static final List<Training> ALL = List.of(
             new Training("window.aot", HEADLESS, false, List.of(Launcher.MAIN, "train", "window")),
             new Training("cli.aot", HEADLESS, false, List.of(Launcher.MAIN, "train", "cli")),
-            new Training("probe.aot", List.of(), true, List.of("io.bufferscope.probe.Train", "nio")),
-            new Training("probe-netty.aot", List.of(), true, List.of("io.bufferscope.probe.Train", "netty")));
+            new Training("probe.aot", List.of(), true, List.of("io.bufferscope.probe.Train", SAMPLES, "NioSample")),
+            new Training(
+                    "probe-netty.aot", List.of(), true, List.of("io.bufferscope.probe.Train", SAMPLES, "NettySample")));
 
     private static final int SECONDS = 120;
 
@@ -40,7 +44,7 @@ record Training(String cache, List<String> options, boolean probe, List<String> 
         var file = application.folder().resolve(cache);
         var log = work.resolve(cache + ".log");
         Files.deleteIfExists(file);
-        var process = new ProcessBuilder(command(home, application, file))
+        var process = new ProcessBuilder(command(home, application, file, Samples.folder(work)))
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
                 .start();
@@ -51,7 +55,7 @@ record Training(String cache, List<String> options, boolean probe, List<String> 
         report(file, log, process.exitValue());
     }
 
-    private List<String> command(Path home, Application application, Path file) {
+    private List<String> command(Path home, Application application, Path file, Path samples) {
         var names = probe ? application.probeClassPath() : application.classPath();
         var command = new ArrayList<String>();
         command.add(home.resolve("bin/java").toString());
@@ -61,7 +65,9 @@ record Training(String cache, List<String> options, boolean probe, List<String> 
         command.add(names.stream()
                 .map(name -> application.folder().resolve(name).toString())
                 .collect(Collectors.joining(File.pathSeparator)));
-        command.addAll(arguments);
+        for (var argument : arguments) {
+            command.add(argument.equals(SAMPLES) ? samples.toString() : argument);
+        }
         return command;
     }
 

@@ -263,7 +263,7 @@ public final class OpWriter {
         data[size++] = (byte) tag;
     }
 
-    private void u(long value) {
+    void u(long value) {
         room(10);
         long rest = value;
         while ((rest & ~0x7FL) != 0) {
@@ -273,11 +273,11 @@ public final class OpWriter {
         data[size++] = (byte) rest;
     }
 
-    private void z(long value) {
+    void z(long value) {
         u((value << 1) ^ (value >> 63));
     }
 
-    private void text(String text) {
+    void text(String text) {
         byte[] utf8 = text.getBytes(UTF_8);
         u(utf8.length);
         room(utf8.length);
@@ -287,7 +287,8 @@ public final class OpWriter {
 
     private void room(int more) {
         if (data.length - size < more) {
-            data = Arrays.copyOf(data, Math.max(data.length * 2, size + more));
+            long wanted = Math.max(2L * data.length, (long) size + more);
+            data = Arrays.copyOf(data, (int) Math.min(wanted, Integer.MAX_VALUE - 8));
         }
     }
 }

@@ -1,6 +1,8 @@
 package io.bufferscope.trace;
 
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.LongStream;
 
 /// An append-only sequence of frames with the program and the environment they came from.
 ///
@@ -20,11 +22,25 @@ public interface Trace extends AutoCloseable {
     /// @throws IndexOutOfBoundsException if there is no such step (yet)
     Frame frame(long step);
 
+    /// The frames of a range in order; quicker than asking for each, as every operation is read once.
+    ///
+    /// @param first from 1
+    /// @param last inclusive, at most [#steps]; nothing if less than `first`
+    /// @throws IndexOutOfBoundsException if there is no such step (yet)
+    default Iterator<Frame> frames(long first, long last) {
+        return LongStream.rangeClosed(first, last).mapToObj(this::frame).iterator();
+    }
+
     /// The kind of event of every step in a range, without building frames.
     ///
     /// @param first from 1
     /// @param last inclusive, at most [#steps]
     Outline outline(long first, long last);
+
+    /// What the program printed after the last step so far; no frame holds it.
+    default List<Output> trailingOutput() {
+        return List.of();
+    }
 
     /// How the program ended, or [Ending#RUNNING].
     Ending ending();
