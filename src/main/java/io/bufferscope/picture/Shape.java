@@ -21,7 +21,11 @@ public sealed interface Shape {
     /// A straight line.
     record Line(String id, Style style, double x1, double y1, double x2, double y2) implements Shape {}
 
-    /// A closed or open run of straight and curved pieces in SVG path syntax limited to absolute `M L C Z`.
+    /// A run of straight and curved pieces, filled if it is closed, else drawn as a line.
+    ///
+    /// @param x added to every x of `data`
+    /// @param y added to every y of `data`
+    /// @param data SVG path syntax limited to absolute `M L C Z`, numbers set apart by blanks
     record Path(String id, Style style, double x, double y, String data) implements Shape {}
 
     /// A line of text.
@@ -31,6 +35,21 @@ public sealed interface Shape {
     /// @param size font size in pixels
     record Text(String id, Style style, double x, double y, String text, double size, Anchor anchor, boolean mono)
             implements Shape {}
+
+    /// A shape that is fading in or out.
+    ///
+    /// @param opacity from 0 (invisible) to 1
+    record Faded(Shape shape, double opacity) implements Shape {
+        @Override
+        public String id() {
+            return shape.id();
+        }
+
+        @Override
+        public Style style() {
+            return shape.style();
+        }
+    }
 
     /// Shapes that belong together, with a sentence that says for a screen reader what they show.
     record Group(String id, Style style, String sentence, List<Shape> shapes) implements Shape {}

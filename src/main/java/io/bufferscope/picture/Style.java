@@ -26,9 +26,13 @@ public enum Style {
     UNKNOWN,
     /// The outline of a cell.
     CELL,
+    /// The outline of the cells of one element of a typed view.
+    GROUP,
     /// A fold: bytes left out of the picture.
     FOLD,
-    /// The position or readerIndex.
+    /// The position.
+    CURSOR_POSITION,
+    /// The readerIndex.
     CURSOR_READ,
     /// The limit.
     BOUND_LIMIT,
@@ -40,8 +44,22 @@ public enum Style {
     BOUND_CAPACITY,
     /// A bracket that shows which part of a memory a view covers.
     BRACKET,
-    /// An arrow from the old place of a pointer to the new one.
+    /// An arrow from the old place of a position to the new one.
     TRAVEL,
+    /// An arrow from the old place of a readerIndex to the new one.
+    TRAVEL_READ,
+    /// An arrow from the old place of a writerIndex to the new one.
+    TRAVEL_WRITE,
+    /// An arrow from the old place of a limit to the new one.
+    TRAVEL_LIMIT,
+    /// An arrow from the old place of a mark to the new one.
+    TRAVEL_MARK,
+    /// An arrow from the old place of a capacity to the new one.
+    TRAVEL_CAPACITY,
+    /// The ground of a warning word that stands over cells.
+    BADGE,
+    /// The sign of the selected tape.
+    SELECTED,
     /// A title: the name of a tape.
     TITLE,
     /// Text of first importance.

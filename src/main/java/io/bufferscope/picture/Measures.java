@@ -1,0 +1,67 @@
+package io.bufferscope.picture;
+
+/// Sizes in pixels at 100 % of the parts of a strip.
+///
+/// @param left room left of the cells, for half a pointer's word
+/// @param right room right of them
+/// @param cell width of a cell
+/// @param perRow cells in a row
+/// @param cellHeight height of a cell
+/// @param byteSize font size of bytes
+/// @param charSize font size of characters below them; 0 for no such row
+/// @param indexSize font size of index numbers
+/// @param labelSize font size of pointer words
+/// @param lane height of a row of pointer words
+/// @param titleSize font size of names
+/// @param factSize font size of facts
+record Measures(
+        double left,
+        double right,
+        double cell,
+        int perRow,
+        double cellHeight,
+        double byteSize,
+        double charSize,
+        double indexSize,
+        double labelSize,
+        double lane,
+        double titleSize,
+        double factSize) {
+
+    /// Room for index numbers under the cells.
+    double indexBand() {
+        return indexSize + 6;
+    }
+
+    /// Room between words and cells, in which a pointer's triangle stands.
+    double triangle() {
+        return 11;
+    }
+
+    static Measures normal(TapeOptions options) {
+        Grid grid = Grid.of(options.width() - 56 - 52, options.format() == ByteFormat.DECIMAL ? 34 : 30, 40);
+        double byteSize =
+                Math.min(15, (grid.cell() - 5) / (0.6 * options.format().widest()));
+        return new Measures(56, 52, grid.cell(), grid.perRow(), 46, byteSize, 11, 10, 12.5, 16, 17, 12.5);
+    }
+
+    static Measures small(TapeOptions options) {
+        Grid grid = Grid.of(options.width() - 56 - 52, options.format() == ByteFormat.DECIMAL ? 28 : 22, 26);
+        double byteSize =
+                Math.min(11, (grid.cell() - 4) / (0.6 * options.format().widest()));
+        return new Measures(56, 52, grid.cell(), grid.perRow(), 24, byteSize, 0, 9, 11, 14, 12.5, 11.5);
+    }
+
+    private record Grid(double cell, int perRow) {
+
+        /// As many cells as a power of two says, each between `least` and `most` wide; more if they fit anyway.
+        static Grid of(double room, double least, double most) {
+            int perRow = 64;
+            while (perRow > 1 && room / perRow < least) {
+                perRow /= 2;
+            }
+            double cell = Math.floor(Math.clamp(room / perRow, Math.min(least, most), most));
+            return new Grid(cell, Math.max(perRow, 1));
+        }
+    }
+}

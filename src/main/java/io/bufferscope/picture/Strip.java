@@ -1,0 +1,41 @@
+package io.bufferscope.picture;
+
+import io.bufferscope.trace.Memory;
+import io.bufferscope.trace.Tape;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One tape as it is drawn: a stretch of memory with every view of it, or a composite.
+///
+/// @param key lowest id of its tapes; names its shapes, so that they keep their ids when a view is added
+/// @param subject the view whose pointers and zones stand at the cells
+/// @param others further views of the same bytes, drawn as brackets
+/// @param memory what it is a stretch of; null for a composite or if it is not known
+/// @param start byte offset of its first byte in that memory
+/// @param length its bytes
+record Strip(
+        int key, View subject, List<View> others, @Nullable Memory memory, long start, long length, Contents contents) {
+
+    boolean named() {
+        return subject.named() || others.stream().anyMatch(View::named);
+    }
+
+    /// Number in the ids of cells of the strip's first byte, such that a byte keeps its number while views come and go.
+    long firstCell() {
+        for (View view : others) {
+            if (view.tape().id() == key) {
+                return -view.from();
+            }
+        }
+        return -subject.from();
+    }
+
+    boolean has(int tape) {
+        return subject.tape().id() == tape
+                || others.stream().anyMatch(view -> view.tape().id() == tape);
+    }
+
+    List<Tape.Component> components() {
+        return subject.tape() instanceof Tape.Netty netty ? netty.components() : List.of();
+    }
+}

@@ -1,0 +1,93 @@
+package io.bufferscope.theme;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The paints of a theme by style name; with [Colours] the one place where pictures get their colours.
+public final class Palette {
+
+    private final Theme theme;
+    private final Colours colours;
+    private final Map<String, Paint> paints = new HashMap<>();
+
+    private Palette(Theme theme) {
+        this.theme = theme;
+        this.colours = Colours.of(theme);
+        addZones();
+        addCells();
+        addPointers();
+        addTexts();
+    }
+
+    /// The palette of a theme.
+    public static Palette of(Theme theme) {
+        return new Palette(theme);
+    }
+
+    public Theme theme() {
+        return theme;
+    }
+
+    /// The background of pictures, as `#rrggbb`.
+    public String surface() {
+        return colours.surface();
+    }
+
+    /// How shapes of a style are drawn.
+    ///
+    /// @param style name of the style, such as `READABLE`
+    /// @throws IllegalArgumentException if the palette does not know it
+    public Paint paint(String style) {
+        Paint paint = paints.get(style);
+        if (paint == null) {
+            throw new IllegalArgumentException("no paint for style " + style);
+        }
+        return paint;
+    }
+
+    private void addZones() {
+        paints.put("PLAIN", Paint.NONE);
+        paints.put("READABLE", Paint.fill(colours.readable()));
+        paints.put("WRITABLE", Paint.fill(colours.surface()));
+        paints.put("CONSUMED", Paint.fill(colours.passed()).textured(Pattern.HATCH, colours.ink()));
+        paints.put("BEYOND_LIMIT", Paint.fill(colours.passed()).textured(Pattern.DOTS, colours.ink()));
+        paints.put("NOT_YET", Paint.fill(colours.surface()).edged(colours.bound(), 1, 4.0, 4.0));
+        paints.put("FREED", Paint.fill(colours.passed()).textured(Pattern.CROSS, colours.ink()));
+    }
+
+    private void addCells() {
+        paints.put("CELL", Paint.line(colours.grid(), 1));
+        paints.put("GROUP", Paint.line(colours.bound(), 1.5));
+        paints.put("WRITTEN", Paint.fill(colours.written()).edged(colours.position(), 2));
+        paints.put("READ", Paint.line(colours.reader(), 2, 4.0, 3.0));
+        paints.put("UNKNOWN", Paint.fill(colours.passed()).edged(colours.grid(), 1, 2.0, 3.0));
+        paints.put("FOLD", Paint.line(colours.grid(), 1, 2.0, 3.0));
+        paints.put("BRACKET", new Paint(colours.text(), colours.faint(), 1.5, List.of(), Pattern.NONE, null, true));
+        paints.put("BADGE", Paint.fill(colours.surface()).edged(colours.danger(), 1.5));
+        paints.put("SELECTED", Paint.fill(colours.accent()));
+    }
+
+    private void addPointers() {
+        addPointer("CURSOR_POSITION", "TRAVEL", colours.position());
+        addPointer("CURSOR_READ", "TRAVEL_READ", colours.reader());
+        addPointer("CURSOR_WRITE", "TRAVEL_WRITE", colours.writer(), 4.0, 2.5);
+        addPointer("BOUND_LIMIT", "TRAVEL_LIMIT", colours.limit(), 4.0, 2.5);
+        addPointer("MARK", "TRAVEL_MARK", colours.mark(), 1.5, 2.5);
+        addPointer("BOUND_CAPACITY", "TRAVEL_CAPACITY", colours.bound());
+    }
+
+    private void addPointer(String pointer, String travel, String colour, Double... dash) {
+        paints.put(pointer, new Paint(colour, colour, 3, List.of(dash), Pattern.NONE, null, true));
+        paints.put(travel, new Paint(colour, colour, 1.8, List.of(5.0, 3.0), Pattern.NONE, null, false));
+    }
+
+    private void addTexts() {
+        paints.put("TITLE", Paint.bold(colours.text()));
+        paints.put("TEXT", Paint.fill(colours.text()));
+        paints.put("FAINT", Paint.fill(colours.faint()));
+        paints.put("BYTE", Paint.fill(colours.text()));
+        paints.put("SMALL", Paint.fill(colours.faint()));
+        paints.put("WARNING", Paint.bold(colours.danger()));
+    }
+}
