@@ -1,11 +1,11 @@
 package io.bufferscope.session;
 
+import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
+import java.lang.classfile.attribute.ConstantValueAttribute;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDesc;
 import java.lang.constant.ConstantDescs;
-import java.lang.classfile.ClassBuilder;
-import java.lang.classfile.attribute.ConstantValueAttribute;
 import java.nio.file.Path;
 
 /// The generated class that tells the probe where to send and how much to record.

@@ -56,6 +56,13 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path cache) {
         return command;
     }
 
+    /// What the compiler of a watched program sees: Netty and what was added.
+    List<Path> compileClassPath(List<Path> added) {
+        List<Path> entries = new ArrayList<>(base.subList(1, base.size()));
+        entries.addAll(added);
+        return entries;
+    }
+
     private String classPath(Path classes, List<Path> added) {
         List<String> entries = new ArrayList<>();
         base.forEach(entry -> entries.add(entry.toString()));

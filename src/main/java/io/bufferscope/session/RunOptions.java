@@ -35,4 +35,18 @@ public record RunOptions(
     public static RunOptions defaults() {
         return new RunOptions(List.of(), List.of(), "", false, null, false, STEP_LIMIT, null, text -> {});
     }
+
+    /// The same with a time limit.
+    public RunOptions within(Duration limit) {
+        return new RunOptions(
+                args,
+                classPath,
+                standardInput,
+                fastThread,
+                allocator,
+                untrusted,
+                stepLimit,
+                limit,
+                compilerMessages);
+    }
 }

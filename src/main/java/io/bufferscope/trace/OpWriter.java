@@ -10,6 +10,15 @@ import org.jspecify.annotations.Nullable;
 /// Not safe for use by several threads at once.
 public final class OpWriter {
 
+    /// A flag of [#nio] and [#netty]: multi-byte values are little endian.
+    public static final int LITTLE_ENDIAN = Op.LITTLE_ENDIAN;
+
+    /// A flag of [#nio] and [#netty].
+    public static final int READ_ONLY = Op.READ_ONLY;
+
+    /// A flag of [#nio] and [#netty].
+    public static final int DIRECT = Op.DIRECT;
+
     private byte[] data;
     private int size;
 
@@ -31,6 +40,11 @@ public final class OpWriter {
 
     public void clear() {
         size = 0;
+    }
+
+    /// Drops what was written after the first `length` bytes.
+    public void truncate(int length) {
+        size = Math.min(size, length);
     }
 
     /// Appends everything that another writer holds.
@@ -256,6 +270,11 @@ public final class OpWriter {
         op(Op.RESET);
         op(Op.STEPS);
         u(steps);
+    }
+
+    /// A bare number, as the payload of a chunk that holds no operations.
+    public void number(long value) {
+        u(value);
     }
 
     private void op(int tag) {

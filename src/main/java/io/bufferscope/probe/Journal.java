@@ -1,0 +1,194 @@
+package io.bufferscope.probe;
+
+import io.bufferscope.trace.OpWriter;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// The growing record of the program, and the one lock of the probe.
+///
+/// Program threads write steps into [#ops] and hand a full writer over to the sender; where all writers are full
+/// they wait, because nothing is dropped. What was written after [#committed] belongs to a step that is not whole:
+/// it is overwritten by the next, so a step that failed leaves no trace and needs no clean-up. All fields are
+/// guarded by [#lock], and nothing foreign is ever called while it is held.
+final class Journal {
+
+    private static final int WRITERS = 6;
+    private static final int FULL = 64 * 1024;
+    private static final int ROOM = 96 * 1024;
+
+    /// The one lock.
+    final Object lock = new Object();
+
+    /// Where the current step is written.
+    OpWriter ops;
+
+    /// A page of contents as it was read.
+    final byte[] copy = new byte[Shadow.PAGE];
+
+    /// A page of contents on its way out of memory that is not a byte array.
+    final byte[] read = new byte[Shadow.PAGE];
+
+    /// The thread that writes.
+    int writer;
+
+    /// Raised when a step failed: what was written before may not have reached the host, so that every state with
+    /// an older generation is written again.
+    int generation = 1;
+
+    private final OpWriter[] free = new OpWriter[WRITERS];
+    private final OpWriter[] full = new OpWriter[WRITERS];
+    private int freeCount;
+    private int fullCount;
+    private int committed;
+    private int sending;
+    private boolean writing;
+    private boolean closing;
+    private boolean ended;
+    private final long limit;
+    private long steps;
+
+    /// @param limit steps after which nothing is recorded any more; 0 or less for no limit
+    Journal(long limit) {
+        this.limit = limit <= 0 ? Long.MAX_VALUE : limit;
+        ops = new OpWriter(ROOM);
+        while (freeCount < WRITERS - 1) {
+            free[freeCount++] = new OpWriter(ROOM);
+        }
+    }
+
+    /// Whether a tape was last called by another thread than the one that writes now.
+    boolean foreign(int owner) {
+        return owner != 0 && owner != writer;
+    }
+
+    /// Begins a group of operations that takes effect as a whole.
+    void begin() {
+        if (writing) {
+            generation++;
+        }
+        ops.truncate(committed);
+        if (committed >= FULL) {
+            handOver();
+        }
+        writing = true;
+    }
+
+    void commit() {
+        committed = ops.size();
+        writing = false;
+    }
+
+    /// Ends a group that is a step.
+    void commitStep() {
+        commit();
+        steps++;
+        if (closing) {
+            drain();
+        }
+    }
+
+    /// Whether anything is still recorded.
+    boolean open() {
+        return !ended;
+    }
+
+    /// Hands over what is there, and tells the sender that nothing follows.
+    void stop() {
+        ended = true;
+        lock.notifyAll();
+    }
+
+    /// Whether nothing is left to send after the limit was reached.
+    boolean exhausted() {
+        synchronized (lock) {
+            return ended && committed == 0 && fullCount == 0;
+        }
+    }
+
+    boolean limitReached() {
+        return steps >= limit;
+    }
+
+    long steps() {
+        return steps;
+    }
+
+    /// From now on every step leaves at once.
+    void close() {
+        synchronized (lock) {
+            closing = true;
+            drain();
+        }
+    }
+
+    /// Waits until everything recorded was sent.
+    void flush() {
+        synchronized (lock) {
+            drain();
+        }
+    }
+
+    /// Takes the next writer to send, after at most `millis` milliseconds; null if nothing was recorded.
+    @Nullable
+    OpWriter take(long millis) throws InterruptedException {
+        synchronized (lock) {
+            if (fullCount == 0) {
+                lock.wait(millis);
+            }
+            if (fullCount == 0 && committed > 0 && freeCount > 0) {
+                swap();
+            }
+            if (fullCount == 0) {
+                return null;
+            }
+            OpWriter next = full[0];
+            System.arraycopy(full, 1, full, 0, --fullCount);
+            sending++;
+            return next;
+        }
+    }
+
+    /// Gives a writer back after it was sent.
+    void sent(OpWriter writer) {
+        writer.clear();
+        synchronized (lock) {
+            free[freeCount++] = writer;
+            sending--;
+            lock.notifyAll();
+        }
+    }
+
+    private void handOver() {
+        awaitUninterruptibly(() -> freeCount == 0 && committed >= FULL);
+        if (committed >= FULL) {
+            swap();
+            lock.notifyAll();
+        }
+    }
+
+    private void drain() {
+        lock.notifyAll();
+        awaitUninterruptibly(() -> committed > 0 || fullCount > 0 || sending > 0);
+    }
+
+    private void swap() {
+        ops.truncate(committed);
+        full[fullCount++] = ops;
+        ops = free[--freeCount];
+        committed = 0;
+    }
+
+    private void awaitUninterruptibly(BooleanSupplier busy) {
+        boolean interrupted = false;
+        while (busy.getAsBoolean()) {
+            try {
+                lock.wait();
+            } catch (InterruptedException later) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

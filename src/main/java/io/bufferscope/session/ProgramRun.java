@@ -1,0 +1,118 @@
+package io.bufferscope.session;
+
+import io.bufferscope.instrument.Compilation;
+import io.bufferscope.instrument.SourceCompiler;
+import io.bufferscope.instrument.Weaver;
+import io.bufferscope.instrument.Woven;
+import io.bufferscope.trace.Ending;
+import io.bufferscope.trace.RecordedTrace;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/// One run of a program in a watched JVM of its own.
+final class ProgramRun implements Run {
+
+    /// Bytes recorded of each buffer.
+    private static final int BYTES_CAP = 64 * 1024;
+
+    private final ChildJvm jvm;
+    private final RunOptions options;
+    private final CompletableFuture<RunStart> started = new CompletableFuture<>();
+    private final CompletableFuture<Ending> ended = new CompletableFuture<>();
+    private @Nullable WatchedProcess process;
+    private @Nullable Workplace workplace;
+    private @Nullable RecordedTrace trace;
+    private boolean closed;
+
+    ProgramRun(ChildJvm jvm, RunOptions options) {
+        this.jvm = jvm;
+        this.options = options;
+    }
+
+    @Override
+    public CompletableFuture<RunStart> started() {
+        return started;
+    }
+
+    @Override
+    public CompletableFuture<Ending> ended() {
+        return ended;
+    }
+
+    /// Does all of it on the calling thread, until the program has ended.
+    void go(Path file, String source) {
+        try {
+            compileAndRun(file, source);
+        } catch (IOException | RuntimeException e) {
+            started.complete(new RunStart.NotStarted("The program could not be started: " + e.getMessage() + "."));
+        } finally {
+            ended.complete(Ending.RUNNING);
+        }
+    }
+
+    private void compileAndRun(Path file, String source) throws IOException {
+        List<Path> classPath = jvm.compileClassPath(options.classPath());
+        switch (new SourceCompiler(classPath).compile(file, source)) {
+            case Compilation.Failed failed ->
+                started.complete(new RunStart.NotCompiled(failed.problems(), failed.messages()));
+            case Compilation.Done done -> {
+                options.compilerMessages().accept(done.messages());
+                watch(new Weaver(classPath).weave(done, file));
+            }
+        }
+    }
+
+    private void watch(Woven woven) throws IOException {
+        WatchedProcess child = start(woven);
+        if (child == null) {
+            started.complete(new RunStart.NotStarted("The run was given up before the program started."));
+            return;
+        }
+        started.complete(new RunStart.Running(child.trace(), child.pid()));
+        Ending ending = child.await();
+        ended.complete(ending);
+    }
+
+    private synchronized @Nullable WatchedProcess start(Woven woven) throws IOException {
+        if (closed) {
+            return null;
+        }
+        Workplace place = Workplace.create();
+        workplace = place;
+        place.write(woven.classes());
+        place.write(Map.of(
+                AddressClass.NAME, AddressClass.generate(place.socket(), options.stepLimit(), BYTES_CAP)));
+        RecordedTrace recorded = new RecordedTrace(woven.program(), place.folder());
+        woven.notes().forEach(recorded::note);
+        trace = recorded;
+        process = WatchedProcess.start(
+                jvm.command(place.classes(), woven.program().mainClass(), options), place.socket(), recorded, options);
+        return process;
+    }
+
+    @Override
+    public synchronized void stop() {
+        if (process != null) {
+            process.stop(Ending.Kind.STOPPED);
+        }
+        closed = true;
+    }
+
+    @Override
+    public void close() {
+        stop();
+        ended.join();
+        synchronized (this) {
+            if (trace != null) {
+                trace.close();
+            }
+            if (workplace != null) {
+                workplace.close();
+            }
+        }
+    }
+}
