@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The method's own handlers stay in their order; a last one for everything tells what leaves the method. Before a
 /// constructor has called the one above, its object is not yet one and must not be handed to anybody; so there the
-/// last handler is another one.
+/// last handler is another one, and the call itself, which makes the difference, is covered by neither.
 final class MethodWeaver {
 
     private static final int NONE = -1;
@@ -39,6 +39,7 @@ final class MethodWeaver {
     private final StoreWeaver stores;
     private final Map<Integer, Label> coverEnds = new HashMap<>();
     private final Label start;
+    private @Nullable Label constructing;
     private @Nullable Label constructed;
     private int pendingLine = NONE;
 
@@ -76,8 +77,8 @@ final class MethodWeaver {
 
     private void end() {
         Label last = code.newBoundLabel();
-        if (constructed != null) {
-            code.exceptionCatchAll(start, constructed, code.newBoundLabel());
+        if (constructing != null) {
+            code.exceptionCatchAll(start, constructing, code.newBoundLabel());
             rethrow();
         }
         code.exceptionCatchAll(constructed != null ? constructed : start, last, code.newBoundLabel());
@@ -174,6 +175,12 @@ final class MethodWeaver {
     }
 
     private void plainly(int i, Instruction instruction) {
+        if (plan.isSuperCall(i)) {
+            constructing = code.newBoundLabel();
+            code.with(instruction);
+            constructed = code.newBoundLabel();
+            return;
+        }
         switch (instruction) {
             case BranchInstruction it when plan.site(i) != NONE -> turn(it, plan.site(i));
             case ReturnInstruction it -> {
@@ -182,13 +189,6 @@ final class MethodWeaver {
                 code.with(it);
             }
             default -> code.with(instruction);
-        }
-        constructed(i);
-    }
-
-    private void constructed(int i) {
-        if (plan.isSuperCall(i)) {
-            constructed = code.newBoundLabel();
         }
     }
 

@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
@@ -51,9 +52,14 @@ final class ParsedProgram implements TaskListener {
 
     @Override
     public void finished(TaskEvent event) {
-        if (event.getKind() == TaskEvent.Kind.PARSE && event.getSourceFile() instanceof ProgramFile) {
+        if (event.getKind() == TaskEvent.Kind.PARSE && isProgram(event.getSourceFile())) {
             read(event.getCompilationUnit());
         }
+    }
+
+    /// The compiler hands out wrapped files.
+    private boolean isProgram(JavaFileObject source) {
+        return source.toUri().equals(file.toUri());
     }
 
     private void read(CompilationUnitTree unit) {

@@ -1,7 +1,0 @@
-package io.bufferscope.cli;
-
-/// A file format of pictures, named as on the command line.
-enum PictureFormat {
-    svg,
-    png
-}
