@@ -60,6 +60,11 @@ final class Player {
         return step;
     }
 
+    /// Whether the last step so far is shown.
+    boolean atEnd() {
+        return step >= ticks.size();
+    }
+
     @Nullable
     Trace trace() {
         return trace;
