@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 /// @param length its bytes
 /// @param bytes contents of the memory
 /// @param offset offset of its first byte in `bytes`
-public record Span(int start, int length, Bytes bytes, long offset) {
+record Span(int start, int length, Bytes bytes, long offset) {
 
     /// The stretches of a tape in order: one for most, one for each component of a composite. What lies in memory that
     /// is not known is left out.
-    public static List<Span> of(Frame frame, Tape tape) {
+    static List<Span> of(Frame frame, Tape tape) {
         if (tape instanceof Tape.Netty netty && !netty.components().isEmpty()) {
             return netty.components().stream()
                     .filter(part -> frame.memory(part.memory()) != null)
@@ -32,13 +32,13 @@ public record Span(int start, int length, Bytes bytes, long offset) {
     }
 
     /// The bytes of all elements that a tape can hold, at most [Integer#MAX_VALUE].
-    public static int length(Tape tape) {
+    static int length(Tape tape) {
         long size = tape instanceof Tape.Nio nio ? (long) nio.capacity() * nio.elementSize() : tape.capacity();
         return (int) Math.min(size, Integer.MAX_VALUE);
     }
 
     /// The byte of a tape at an index as 0 to 255, or -1 if it was not recorded.
-    public int get(int index) {
+    int get(int index) {
         return bytes.get(offset + index - start);
     }
 
