@@ -2,6 +2,7 @@ package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.picture.Remarks;
 import io.bufferscope.trace.Trace;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -11,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 /// How the program ended and what is to be known of its trace, one sentence each.
 final class NotesCard extends VBox {
 
-    private final Remarks remarks;
+    private final Words words;
     private final VBox lines = new VBox();
     private @Nullable Trace trace;
 
     NotesCard(Words words) {
-        this.remarks = new Remarks(words);
+        this.words = words;
         lines.getStyleClass().add(ScopeStyles.NOTE);
         getChildren().add(Controls.card(words.of("notes.title"), lines));
         words.messagesProperty().subscribe(this::refresh);
@@ -32,7 +33,7 @@ final class NotesCard extends VBox {
         Controls.show(this, trace != null);
         if (trace != null) {
             lines.getChildren()
-                    .setAll(remarks.of(trace).stream().map(NotesCard::line).toList());
+                    .setAll(new Remarks(words.messages()).of(trace).stream().map(NotesCard::line).toList());
         }
     }
 
