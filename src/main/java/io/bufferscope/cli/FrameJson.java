@@ -1,0 +1,94 @@
+package io.bufferscope.cli;
+
+import io.bufferscope.trace.Binding;
+import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Output;
+import io.bufferscope.trace.Range;
+import io.bufferscope.trace.Tape;
+import io.bufferscope.trace.Thrown;
+import io.bufferscope.trace.Trace;
+import java.io.PrintWriter;
+import java.util.Locale;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
+
+/// The JSON form of frames: one object per line, described in `docs/trace-json.md`.
+final class FrameJson {
+
+    private final JsonGenerator json;
+
+    private FrameJson(JsonGenerator json) {
+        this.json = json;
+    }
+
+    static void print(Trace trace, StepRange range, PrintWriter out) {
+        JsonFactory factory =
+                JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+        for (long step = range.first(); step <= range.last(); step++) {
+            try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
+                new FrameJson(json).write(trace.frame(step));
+            }
+            out.println();
+        }
+        out.flush();
+    }
+
+    private void write(Frame frame) {
+        json.writeStartObject();
+        json.writeNumberProperty("step", frame.step());
+        json.writeNumberProperty("line", frame.site().line());
+        json.writeStringProperty("method", frame.method().owner() + "." + frame.method().name());
+        json.writeStringProperty("thread", frame.thread().name());
+        json.writeStringProperty("event", frame.event().name().toLowerCase(Locale.ROOT));
+        json.writeName("call");
+        json.writeString(frame.site().call());
+        range(frame.site().range());
+        json.writeArrayPropertyStart("buffers");
+        frame.tapes().forEach(tape -> new TapeJson(json).write(frame, tape));
+        json.writeEndArray();
+        variables(frame);
+        json.writeStringProperty("output", text(frame, false));
+        json.writeStringProperty("errorOutput", text(frame, true));
+        json.writeName("thrown");
+        json.writeString(thrown(frame.thrown()));
+        json.writeEndObject();
+    }
+
+    private void range(Range range) {
+        json.writeName("range");
+        if (range == null) {
+            json.writeNull();
+            return;
+        }
+        int[] numbers = {range.line(), range.column(), range.endLine(), range.endColumn()};
+        json.writeArray(numbers, 0, numbers.length);
+    }
+
+    private void variables(Frame frame) {
+        json.writeObjectPropertyStart("variables");
+        for (Binding binding : frame.variables()) {
+            json.writeName(binding.variable().name());
+            Values.write(json, binding.value());
+        }
+        json.writeEndObject();
+    }
+
+    private static String text(Frame frame, boolean error) {
+        StringBuilder text = new StringBuilder();
+        for (Output output : frame.output()) {
+            if (output.error() == error) {
+                text.append(output.text());
+            }
+        }
+        return text.toString();
+    }
+
+    private static String thrown(Thrown thrown) {
+        if (thrown == null) {
+            return null;
+        }
+        return thrown.message() == null ? thrown.className() : thrown.className() + ": " + thrown.message();
+    }
+}
