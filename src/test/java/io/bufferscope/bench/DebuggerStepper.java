@@ -12,10 +12,10 @@ import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.VirtualMachine;
 import com.sun.jdi.connect.Connector;
 import com.sun.jdi.connect.LaunchingConnector;
+import com.sun.jdi.event.BreakpointEvent;
 import com.sun.jdi.event.ClassPrepareEvent;
 import com.sun.jdi.event.Event;
 import com.sun.jdi.event.EventSet;
-import com.sun.jdi.event.BreakpointEvent;
 import com.sun.jdi.event.StepEvent;
 import com.sun.jdi.request.ClassPrepareRequest;
 import com.sun.jdi.request.EventRequest;
@@ -90,8 +90,10 @@ final class DebuggerStepper {
 
     private static void stopInMain(VirtualMachine machine, ClassPrepareEvent prepared) {
         machine.eventRequestManager()
-                .createBreakpointRequest(
-                        prepared.referenceType().methodsByName("main").getFirst().location())
+                .createBreakpointRequest(prepared.referenceType()
+                        .methodsByName("main")
+                        .getFirst()
+                        .location())
                 .enable();
     }
 

@@ -50,8 +50,12 @@ final class RecordingBenchmark {
     private static double debugger() throws Exception {
         Path classes = Files.createTempDirectory("stepper");
         int result = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, List.of("-g", "-d", classes.toString(), PROGRAM.toString())
-                        .toArray(String[]::new));
+                .run(
+                        null,
+                        null,
+                        null,
+                        List.of("-g", "-d", classes.toString(), PROGRAM.toString())
+                                .toArray(String[]::new));
         if (result != 0) {
             throw new IllegalStateException("javac: " + result);
         }
