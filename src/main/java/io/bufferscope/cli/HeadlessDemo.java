@@ -1,9 +1,12 @@
 package io.bufferscope.cli;
 
+import io.bufferscope.l10n.Language;
+import io.bufferscope.l10n.Messages;
 import io.bufferscope.session.Run;
 import io.bufferscope.session.RunOptions;
 import io.bufferscope.session.RunStart;
 import io.bufferscope.session.Runner;
+import io.bufferscope.theme.Theme;
 import io.bufferscope.trace.Trace;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,13 +22,15 @@ public final class HeadlessDemo {
     private static final String EXAMPLE = "FlipAndIndices.java";
     private static final Path PICTURES = Path.of("bufferscope-pictures");
 
+    private static final RenderCommand.Size SIZE = new RenderCommand.Size(960, 0);
+
     private HeadlessDemo() {}
 
     /// Does it all and returns the exit code.
     ///
     /// @param why the reason why there is no window, as half a sentence
     public static int run(Runner runner, String why) {
-        PrintWriter out = new PrintWriter(System.out, true);
+        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
         out.println("No window can be opened (" + why + "), so here is the first example without one.");
         try (Run run = runner.run(Path.of(EXAMPLE), example(), RunOptions.defaults())) {
             return switch (run.started().join()) {
@@ -43,8 +48,9 @@ public final class HeadlessDemo {
     }
 
     private static int show(Trace trace, PrintWriter out) {
-        new StepPrinter(out).print(trace);
-        new Pictures(PICTURES, RenderFormat.svg).write(trace, StepRange.all(trace.steps()));
+        StepRange all = StepRange.all(trace.steps());
+        new StepPrinter(out).print(trace, all);
+        new Pictures(PICTURES, PictureFormat.svg, SIZE, Theme.LIGHT, Messages.of(Language.EN)).write(trace, all);
         out.println("Pictures of all steps: " + PICTURES.toAbsolutePath());
         return 0;
     }

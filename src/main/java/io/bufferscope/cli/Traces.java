@@ -1,6 +1,8 @@
 package io.bufferscope.cli;
 
-import io.bufferscope.trace.Note;
+import io.bufferscope.l10n.Language;
+import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.Remarks;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.trace.TraceFile;
 import java.io.IOException;
@@ -33,8 +35,8 @@ final class Traces {
     }
 
     static void warn(Trace trace, PrintWriter err) {
-        for (Note note : trace.notes()) {
-            err.println("bufferscope: " + Notes.sentence(note));
+        for (String sentence : new Remarks(Messages.of(Language.EN)).notes(trace)) {
+            err.println("bufferscope: " + sentence);
         }
     }
 }

@@ -85,12 +85,19 @@ final class MethodWeaver {
         rethrow();
     }
 
+    /// Tells of an exception and throws it on, also if the stack has no room to tell.
     private void rethrow() {
-        code.dup();
+        int thrown = frames.free();
+        code.astore(thrown);
+        Label telling = code.newBoundLabel();
+        code.aload(thrown);
         frames.loadActivation();
         frames.loadPending();
         hooks.thrown(code);
-        code.athrow();
+        Label told = code.newBoundLabel();
+        code.aload(thrown).athrow();
+        code.exceptionCatchAll(telling, told, code.newBoundLabel());
+        code.pop().aload(thrown).athrow();
     }
 
     private void weave(int i, CodeElement element) {

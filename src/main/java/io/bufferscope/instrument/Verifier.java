@@ -1,10 +1,10 @@
 package io.bufferscope.instrument;
 
+import java.lang.classfile.BootstrapMethodEntry;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.MethodModel;
-import java.lang.classfile.BootstrapMethodEntry;
 import java.lang.classfile.constantpool.ClassEntry;
 import java.lang.classfile.constantpool.LoadableConstantEntry;
 import java.lang.classfile.constantpool.MethodHandleEntry;
@@ -48,7 +48,8 @@ public final class Verifier {
     private @Nullable Refusal check(ClassModel type) {
         for (MethodModel method : type.methods()) {
             line = 0;
-            for (CodeElement element : method.code().<Iterable<CodeElement>>map(code -> code).orElse(Set.of())) {
+            for (CodeElement element :
+                    method.code().<Iterable<CodeElement>>map(code -> code).orElse(Set.of())) {
                 Refusal refusal = check(element);
                 if (refusal != null) {
                     return refusal;
@@ -80,10 +81,9 @@ public final class Verifier {
                 checkMember(call.owner().asSymbol(), call.name().stringValue(), call.typeSymbol());
             case FieldInstruction field ->
                 checkMember(
-                        field.owner().asSymbol(),
-                        field.name().stringValue(),
-                        MethodTypeDesc.of(field.typeSymbol()));
-            case NewObjectInstruction creation -> checkClass(creation.className().asSymbol());
+                        field.owner().asSymbol(), field.name().stringValue(), MethodTypeDesc.of(field.typeSymbol()));
+            case NewObjectInstruction creation ->
+                checkClass(creation.className().asSymbol());
             case InvokeDynamicInstruction dynamic ->
                 checkBootstrap(dynamic.invokedynamic().bootstrap());
             case ConstantInstruction.LoadConstantInstruction constant -> checkConstant(constant.constantEntry());
@@ -138,7 +138,9 @@ public final class Verifier {
 
     private @Nullable Refusal checkClass(ClassDesc type) {
         ClassDesc element = element(type);
-        if (element.isPrimitive() || own.contains(binaryName(element)) || AllowList.allowsClass(internalName(element))) {
+        if (element.isPrimitive()
+                || own.contains(binaryName(element))
+                || AllowList.allowsClass(internalName(element))) {
             return null;
         }
         return new Refusal(line, binaryName(element));

@@ -3,10 +3,11 @@ package io.bufferscope.picture;
 import io.bufferscope.picture.Rows.Row;
 import io.bufferscope.picture.Rows.Slot;
 import io.bufferscope.picture.Shape.Anchor;
-import io.bufferscope.trace.Tape;
 
-/// The cells of a row: zones, bytes, characters, index numbers, folds.
+/// The cells of a row: zones, outlines, what was touched, bytes, characters, index numbers.
 final class CellShapes {
+
+    private static final double TYPED_HEIGHT = 28;
 
     private final Page page;
     private final Strip strip;
@@ -14,6 +15,7 @@ final class CellShapes {
     private final Touched touched;
     private final Sketch sketch;
     private final long firstCell;
+    private final boolean typed;
 
     CellShapes(Page page, Strip strip, Measures measures, Touched touched, Sketch sketch) {
         this.page = page;
@@ -22,20 +24,23 @@ final class CellShapes {
         this.touched = touched;
         this.sketch = sketch;
         this.firstCell = strip.firstCell();
+        this.typed = strip.subject().unit() > 1;
     }
 
     /// Draws a row of cells with their upper edge at `top`.
     void draw(Row row, double top) {
-        for (View.Zone zone : strip.subject().zones()) {
-            drawZone(row, zone, top);
-        }
-        if (Numbers.freed(strip.subject().tape())) {
-            drawZone(row, new View.Zone(strip.subject().from(), strip.subject().to(), Style.FREED), top);
+        View subject = strip.subject();
+        subject.zones().forEach(zone -> drawZone(row, zone, top));
+        if (Numbers.freed(subject.tape())) {
+            drawZone(row, new View.Zone(subject.from(), subject.to(), Style.FREED), top);
         }
         for (Slot slot : row.slots()) {
-            drawSlot(slot, top);
+            if (slot.folded()) {
+                new FoldShapes(page, measures, sketch).draw(slot, slot.from() + firstCell, top);
+            } else {
+                drawSlot(slot, top);
+            }
         }
-        drawElements(row, top);
     }
 
     private void drawZone(Row row, View.Zone zone, double top) {
@@ -49,37 +54,64 @@ final class CellShapes {
     }
 
     private void drawSlot(Slot slot, double top) {
-        if (slot.folded()) {
-            drawFold(slot, top);
-            return;
-        }
         if (slot.from() == slot.to()) {
             sketch.rect("empty", Style.CELL, slot.x(), top, 1, measures.cellHeight());
         }
+        for (long at = slot.from(); at < slot.to(); at++) {
+            drawOutline(at, slot.xOf(at), top);
+        }
         int every = indexEvery();
         for (long at = slot.from(); at < slot.to(); at++) {
-            boolean first = at == slot.from();
-            drawCell(at, slot.xOf(at), top);
-            if (unit() == 1 && (first || (at - strip.subject().from()) % every == 0)) {
+            drawTouched(at, slot.xOf(at), top);
+            drawByte(at, slot.xOf(at) + measures.cell() / 2, top);
+            if (!typed && (at - slot.from()) % every == 0) {
                 drawIndex(at, slot.xOf(at) + measures.cell() / 2, top);
             }
         }
     }
 
-    private void drawCell(long at, double x, double top) {
+    private void drawOutline(long at, double x, double top) {
         int value = strip.contents().at(at);
-        String id = "cell:" + (at + firstCell);
-        Style style = value < 0 ? Style.UNKNOWN : touched.style(at);
-        sketch.rect(id, style, x, top, measures.cell(), measures.cellHeight(), tip(at, value));
+        Style style = value < 0 ? Style.UNKNOWN : Style.CELL;
+        sketch.rect(id(at), style, x, top, measures.cell(), height(), tip(at, value));
+    }
+
+    private double height() {
+        return typed && measures.charSize() > 0 ? TYPED_HEIGHT : measures.cellHeight();
+    }
+
+    private void drawTouched(long at, double x, double top) {
+        Style style = touched.style(at);
+        if (style != Style.CELL) {
+            sketch.rect(id(at) + "/touched", style, x + 1, top + 1, measures.cell() - 2, height() - 2);
+        }
+    }
+
+    private void drawByte(long at, double middle, double top) {
+        int value = strip.contents().at(at);
         boolean two = measures.charSize() > 0;
-        double middle = x + measures.cell() / 2;
         double line = top + (two ? 21 : measures.cellHeight() / 2 + measures.byteSize() * 0.36);
         String large = page.options().format().large(value);
-        sketch.mono(id + "/byte", Style.BYTE, middle, line, large, measures.byteSize(), Anchor.MIDDLE);
+        sketch.mono(id(at) + "/byte", Style.BYTE, middle, line, large, measures.byteSize(), Anchor.MIDDLE);
         String small = page.options().format().small(value);
-        if (two && unit() == 1 && !small.isEmpty()) {
-            sketch.mono(id + "/char", Style.SMALL, middle, top + 38, small, measures.charSize(), Anchor.MIDDLE);
+        if (two && !typed && !small.isEmpty()) {
+            sketch.mono(id(at) + "/char", Style.SMALL, middle, top + 38, small, measures.charSize(), Anchor.MIDDLE);
         }
+    }
+
+    private void drawIndex(long at, double middle, double top) {
+        String number = Long.toString(at - strip.subject().from());
+        double line = top + measures.cellHeight() + measures.indexSize() + 3;
+        sketch.mono(id(at) + "/index", Style.SMALL, middle, line, number, measures.indexSize(), Anchor.MIDDLE);
+    }
+
+    private int indexEvery() {
+        double width = TextMetrics.mono(Long.toString(strip.length()), measures.indexSize()) + 6;
+        return width <= measures.cell() ? 1 : width <= 2 * measures.cell() ? 2 : 4;
+    }
+
+    private String id(long at) {
+        return "cell:" + (at + firstCell);
     }
 
     private String tip(long at, int value) {
@@ -90,61 +122,5 @@ final class CellShapes {
         }
         String character = value >= 0x20 && value < 0x7F ? " = '" + (char) value + "'" : "";
         return place + " = 0x" + Numbers.hexByte(value) + " = " + (byte) value + character;
-    }
-
-    private void drawIndex(long at, double middle, double top) {
-        String id = "cell:" + (at + firstCell) + "/index";
-        String number = Long.toString((at - strip.subject().from()) / unit());
-        double line = top + measures.cellHeight() + measures.indexSize() + 3;
-        sketch.mono(id, Style.SMALL, middle, line, number, measures.indexSize(), Anchor.MIDDLE);
-    }
-
-    private int indexEvery() {
-        double width = TextMetrics.mono(Long.toString(strip.length()), measures.indexSize()) + 4;
-        return width <= measures.cell() ? 1 : width <= 2 * measures.cell() ? 2 : 4;
-    }
-
-    private void drawFold(Slot slot, double top) {
-        double middle = slot.x() + slot.width() / 2;
-        String id = "fold:" + (slot.from() + firstCell);
-        String bytes = Numbers.grouped(slot.to() - slot.from());
-        String tip = page.text("tape.fold.tip", Numbers.grouped(slot.from()), Numbers.grouped(slot.to() - 1));
-        sketch.rect(id, Style.FOLD, slot.x(), top, slot.width(), measures.cellHeight(), tip);
-        if (measures.charSize() > 0) {
-            sketch.mono(id + "/dots", Style.TEXT, middle, top + 19, "⋯", measures.byteSize(), Anchor.MIDDLE);
-            sketch.sans(id + "/text", Style.TEXT, middle, top + 36, page.text("tape.fold", bytes), 11, Anchor.MIDDLE);
-        } else {
-            sketch.sans(
-                    id + "/text", Style.TEXT, middle, top + 16, page.text("tape.fold.short", bytes), 10, Anchor.MIDDLE);
-        }
-    }
-
-    private int unit() {
-        return strip.subject().unit();
-    }
-
-    private void drawElements(Row row, double top) {
-        if (!(strip.subject().tape() instanceof Tape.Nio nio) || nio.elementSize() <= 1) {
-            return;
-        }
-        for (Slot slot : row.slots()) {
-            for (int element = 0; element < nio.capacity() && !slot.folded(); element++) {
-                long from = strip.subject().place(element);
-                if (from >= slot.from() && from + unit() <= slot.to()) {
-                    drawElement(nio, from, slot.xOf(from), top);
-                }
-            }
-        }
-    }
-
-    private void drawElement(Tape.Nio nio, long from, double x, double top) {
-        double width = unit() * measures.cell();
-        String id = "element:" + (from + firstCell);
-        String value = Elements.text(nio, strip.contents(), from);
-        sketch.rect(id, Style.GROUP, x, top, width, measures.cellHeight());
-        if (measures.charSize() > 0) {
-            sketch.mono(id + "/value", Style.SMALL, x + width / 2, top + 38, value, measures.charSize(), Anchor.MIDDLE);
-        }
-        drawIndex(from, x + width / 2, top);
     }
 }

@@ -1,7 +1,8 @@
 package io.bufferscope.picture;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /// The text form of coordinates: at most two decimals, no trailing zeros.
 final class Coordinate {
@@ -13,9 +14,13 @@ final class Coordinate {
         if (hundredths % 100 == 0) {
             return Long.toString(hundredths / 100);
         }
-        return BigDecimal.valueOf(hundredths, 2)
-                .setScale(2, RoundingMode.UNNECESSARY)
-                .stripTrailingZeros()
-                .toPlainString();
+        return BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString();
+    }
+
+    /// Path data of commands and coordinates: `join("M", 1.0, 2.0)`.
+    static String join(Object... parts) {
+        return Arrays.stream(parts)
+                .map(part -> part instanceof Double value ? of(value) : part.toString())
+                .collect(Collectors.joining(" "));
     }
 }

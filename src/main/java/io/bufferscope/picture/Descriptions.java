@@ -6,11 +6,14 @@ import io.bufferscope.trace.Tape;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /// What is said of a tape in words: names, kind, sums of its indices.
 final class Descriptions {
 
-    private static final int LONGEST_CLASS = 44;
+    private static final int LONGEST_CLASS = 42;
+    private static final int LONGEST_HEAD = 26;
+    private static final int LONGEST_TAIL = 18;
 
     private Descriptions() {}
 
@@ -61,7 +64,7 @@ final class Descriptions {
         return order == ByteOrder.BIG_ENDIAN ? "tape.bigendian" : "tape.littleendian";
     }
 
-    /// Simple class name; the middle left out if it is very long.
+    /// Simple class name; the middle left out if it is very long, as in `Outer$…LastWords`.
     static String className(Tape tape) {
         String name = tape.className();
         String simple = name.substring(name.lastIndexOf('.') + 1);
@@ -69,9 +72,12 @@ final class Descriptions {
             return simple;
         }
         int dollar = simple.indexOf('$');
-        int head = dollar > 0 && dollar < LONGEST_CLASS / 2 + 6 ? dollar + 1 : LONGEST_CLASS / 2;
-        int tail = Math.min(LONGEST_CLASS - head - 1, simple.length() - head);
-        return simple.substring(0, head) + "…" + simple.substring(simple.length() - tail);
+        int head = dollar > 0 && dollar < LONGEST_HEAD ? dollar + 1 : LONGEST_HEAD;
+        int tail = simple.length() - LONGEST_TAIL;
+        while (tail < simple.length() - 1 && !Character.isUpperCase(simple.charAt(tail))) {
+            tail++;
+        }
+        return simple.substring(0, head) + "…" + simple.substring(tail);
     }
 
     /// Where its bytes lie: `byte[16] @3f2a`, `direct @7f24c0de`, with the offset if it does not begin there.
@@ -89,7 +95,7 @@ final class Descriptions {
         if (tape instanceof Tape.Nio nio
                 && nio.elementSize() > 1
                 && !nio.className().contains("ByteBufferAs")) {
-            String element = nio.type().replace("Buffer", "").toLowerCase(java.util.Locale.ROOT);
+            String element = nio.type().replace("Buffer", "").toLowerCase(Locale.ROOT);
             return element + "[" + memory.size() / nio.elementSize() + "]";
         }
         return "byte[" + memory.size() + "]";

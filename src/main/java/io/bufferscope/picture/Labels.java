@@ -55,6 +55,9 @@ final class Labels {
         for (List<Stack> cluster : clusters(stacks)) {
             placed.addAll(spread(cluster));
         }
+        if (clash(placed)) {
+            placed = spread(stacks);
+        }
         return clash(placed) ? stairs(stacks) : placed;
     }
 

@@ -28,9 +28,12 @@ record Measures(
         double titleSize,
         double factSize) {
 
+    private static final double LEFT = 56;
+    private static final double RIGHT = 52;
+
     /// Room for index numbers under the cells.
     double indexBand() {
-        return indexSize + 6;
+        return indexSize + 8;
     }
 
     /// Room between words and cells, in which a pointer's triangle stands.
@@ -39,29 +42,34 @@ record Measures(
     }
 
     static Measures normal(TapeOptions options) {
-        Grid grid = Grid.of(options.width() - 56 - 52, options.format() == ByteFormat.DECIMAL ? 34 : 30, 40);
+        Grid grid = Grid.of(options.width() - LEFT - RIGHT, options.format() == ByteFormat.DECIMAL ? 32 : 26, 46);
         double byteSize =
                 Math.min(15, (grid.cell() - 5) / (0.6 * options.format().widest()));
-        return new Measures(56, 52, grid.cell(), grid.perRow(), 46, byteSize, 11, 10, 12.5, 16, 17, 12.5);
+        return new Measures(LEFT, RIGHT, grid.cell(), grid.perRow(), 46, byteSize, 11, 10, 12.5, 16, 17, 12.5);
     }
 
     static Measures small(TapeOptions options) {
-        Grid grid = Grid.of(options.width() - 56 - 52, options.format() == ByteFormat.DECIMAL ? 28 : 22, 26);
+        Grid grid = Grid.of(options.width() - LEFT - RIGHT, options.format() == ByteFormat.DECIMAL ? 28 : 22, 26);
         double byteSize =
                 Math.min(11, (grid.cell() - 4) / (0.6 * options.format().widest()));
-        return new Measures(56, 52, grid.cell(), grid.perRow(), 24, byteSize, 0, 9, 11, 14, 12.5, 11.5);
+        return new Measures(LEFT, RIGHT, grid.cell(), grid.perRow(), 24, byteSize, 0, 9, 11, 14, 12.5, 11.5);
     }
 
     private record Grid(double cell, int perRow) {
 
-        /// As many cells as a power of two says, each between `least` and `most` wide; more if they fit anyway.
+        private static final int USUAL = 16;
+        private static final double ROOMY = 40;
+
+        /// Sixteen cells where they fit, more if they stay roomy, else as many as a power of two says.
         static Grid of(double room, double least, double most) {
-            int perRow = 64;
+            int perRow = USUAL;
             while (perRow > 1 && room / perRow < least) {
                 perRow /= 2;
             }
-            double cell = Math.floor(Math.clamp(room / perRow, Math.min(least, most), most));
-            return new Grid(cell, Math.max(perRow, 1));
+            while (perRow >= USUAL && room / (perRow * 2) >= Math.min(ROOMY, most)) {
+                perRow *= 2;
+            }
+            return new Grid(Math.floor(Math.clamp(room / perRow, least, most)), perRow);
         }
     }
 }

@@ -26,7 +26,7 @@ sealed interface Origin {
     static Origin of(String field, Map<String, Integer> before, Map<String, Integer> after, CalledMethod method) {
         int value = after.getOrDefault(field, 0);
         return switch (field) {
-            case "limit" -> ofLimit(value, before, after);
+            case "limit" -> ofLimit(value, before, after, method);
             case "position" -> ofPosition(value, before, method);
             case "mark" ->
                 value >= 0 && equal(after, "position", value) ? new Index("position", false) : new Plain(value);
@@ -35,9 +35,10 @@ sealed interface Origin {
         };
     }
 
-    private static Origin ofLimit(int value, Map<String, Integer> before, Map<String, Integer> after) {
-        boolean rewound = equal(after, "position", 0) || equal(after, "position", value);
-        if (rewound && equal(before, "position", value) && !equal(after, "capacity", value)) {
+    private static Origin ofLimit(
+            int value, Map<String, Integer> before, Map<String, Integer> after, CalledMethod method) {
+        boolean rewound = equal(after, "position", 0) && !equal(before, "position", 0);
+        if (equal(before, "position", value) && (rewound || method.name().equals("flip"))) {
             return new Index("position", true);
         }
         return equal(after, "capacity", value) ? new Index("capacity", false) : new Plain(value);

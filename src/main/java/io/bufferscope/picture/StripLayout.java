@@ -20,8 +20,9 @@ final class StripLayout {
     private final Touched touched;
     private final CellShapes cells;
     private final PointerShapes pointers;
-    private final TravelShapes travels;
+    private final ElementShapes elements;
     private final BracketShapes brackets;
+    private final ComponentShapes components;
 
     StripLayout(Page page, Strip strip) {
         this.page = page;
@@ -31,22 +32,25 @@ final class StripLayout {
         this.touched = Touched.of(strip, page.frame(), page.before());
         this.cells = new CellShapes(page, strip, measures, touched, sketch);
         this.pointers = new PointerShapes(page, strip.subject(), measures, sketch);
-        this.travels = new TravelShapes(page, strip.subject(), sketch);
-        this.brackets = new BracketShapes(page, strip, measures, sketch);
+        this.elements = new ElementShapes(strip, measures, sketch);
+        this.brackets = new BracketShapes(page, elements, sketch);
+        this.components = new ComponentShapes(page, strip, sketch);
     }
 
     /// A strip's shapes with the y below them.
     record Drawn(Shape.Group group, double bottom) {}
 
     Drawn draw(double top) {
-        double y = new TitleShapes(page, strip, measures, sketch).draw(top);
+        TitleShapes.End title = new TitleShapes(page, strip, measures, sketch).draw(top);
         List<Row> rows = Rows.of(
                 Folding.of(page.options()).pieces(strip.length(), places()),
                 measures.left(),
                 measures.cell(),
                 measures.perRow());
+        TravelShapes travels = new TravelShapes(page, strip.subject(), rows, title, sketch);
+        double y = title.line() + 8;
         for (Row row : rows) {
-            y = drawRow(row, y, rows.size() == 1);
+            y = drawRow(row, y, travels, rows.size() == 1) + (rows.size() == 1 ? 0 : 8);
         }
         y = drawSums(y);
         String sentence = Descriptions.sentence(strip, page.messages());
@@ -71,23 +75,28 @@ final class StripLayout {
         }
     }
 
-    private double drawRow(Row row, double y, boolean onlyRow) {
+    private double drawRow(Row row, double y, TravelShapes travels, boolean onlyRow) {
         List<Placed> above = pointers.place(row, true, strip.length());
         List<Placed> below = pointers.place(row, false, strip.length());
-        double words = y + travels.band(row, strip.subject(), onlyRow);
+        double words = y + travels.band(row, onlyRow && isLively());
         double top = words + Labels.lanes(above) * measures.lane() + measures.triangle();
         cells.draw(row, top);
+        elements.drawGroups(row, top);
         pointers.drawGhost(row, top, strip.length());
         drawFreedWord(row, top);
-        travels.draw(row, strip.subject(), words - 2);
+        travels.draw(row, y, words - 2);
         pointers.drawBelow(below, top);
         pointers.drawAbove(above, top);
         double bottom = top + measures.cellHeight() + measures.indexBand() + Labels.lanes(below) * measures.lane();
         return drawBrackets(row, bottom);
     }
 
+    private boolean isLively() {
+        return strip.named() && !(strip.subject().tape() instanceof Tape.Array);
+    }
+
     private double drawBrackets(Row row, double y) {
-        double bottom = brackets.drawComponents(row, y);
+        double bottom = components.draw(row, y);
         for (View view : strip.others().stream().limit(MOST_BRACKETS).toList()) {
             bottom = brackets.draw(view, row, bottom);
         }
@@ -99,7 +108,7 @@ final class StripLayout {
             return;
         }
         String word = page.text("tape.freed.word");
-        double width = TextMetrics.sans(word, 13) + 20;
+        double width = TextMetrics.bold(word, 13) + 20;
         double middle = (measures.left() + row.right()) / 2;
         double y = top + measures.cellHeight() / 2;
         sketch.badge("freed", middle - width / 2, y - 11, width, 22);

@@ -22,10 +22,14 @@ final class TitleShapes {
         this.sketch = sketch;
     }
 
-    /// Draws the title from `y` down.
+    /// Where a title ends.
     ///
-    /// @return the y below it
-    double draw(double y) {
+    /// @param right x after the last word of its last line
+    /// @param line base line of its last line
+    record End(double right, double line) {}
+
+    /// Draws the title from `y` down.
+    End draw(double y) {
         Tape tape = strip.subject().tape();
         String name = Descriptions.names(tape, page.messages());
         double line = y + measures.titleSize();
@@ -33,7 +37,7 @@ final class TitleShapes {
         sketch.mono("title", Style.TITLE, LEFT, line, name, measures.titleSize(), Anchor.START);
         double x = LEFT + TextMetrics.mono(name, measures.titleSize()) + 12;
         x = drawWarnings(tape, x, line);
-        return drawFacts(Descriptions.facts(strip, page.messages()), x, line) + 8;
+        return drawFacts(Descriptions.facts(strip, page.messages()), x, line);
     }
 
     private void drawSelection(double y) {
@@ -46,7 +50,7 @@ final class TitleShapes {
         double end = x;
         for (String warning : warnings(tape)) {
             sketch.sans("warning:" + (int) end, Style.WARNING, end, line, warning, measures.factSize(), Anchor.START);
-            end += TextMetrics.sans(warning, measures.factSize()) + 12;
+            end += TextMetrics.bold(warning, measures.factSize()) + 12;
         }
         return end;
     }
@@ -63,7 +67,7 @@ final class TitleShapes {
     }
 
     /// Writes the facts behind the name, going on in further lines where the width ends.
-    private double drawFacts(List<String> facts, double start, double firstLine) {
+    private End drawFacts(List<String> facts, double start, double firstLine) {
         double size = measures.factSize();
         double limit = page.width() - 8;
         StringBuilder text = new StringBuilder();
@@ -82,6 +86,6 @@ final class TitleShapes {
             text.replace(0, text.length(), longer);
         }
         sketch.sans("facts:" + number, Style.FAINT, x, line, text.toString(), size, Anchor.START);
-        return line;
+        return new End(x + TextMetrics.sans(text.toString(), size), line);
     }
 }

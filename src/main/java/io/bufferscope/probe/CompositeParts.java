@@ -144,9 +144,10 @@ final class CompositeParts {
     /// Observes the components that the program holds, whose counts follow the composite's.
     void related(Scene scene) {
         for (Part part : parts) {
-            Object object = part.tape == null ? null : part.tape.get();
-            if (object != null) {
-                scene.observe(part.tape, object, null, -1);
+            TapeState tape = part.tape;
+            Object object = tape == null ? null : tape.get();
+            if (tape != null && object != null) {
+                scene.observe(tape, object, null, -1);
             }
         }
     }

@@ -61,9 +61,9 @@ public final class FastThreadMain {
                     MethodHandles.lookup().unreflectConstructor(constructor).invoke());
         }
         if (takesArguments) {
-            Object unused = main.asFixedArity().invoke(arguments);
+            Object _ = main.asFixedArity().invoke(arguments);
         } else {
-            Object unused = main.invoke();
+            Object _ = main.invoke();
         }
     }
 
@@ -81,7 +81,7 @@ public final class FastThreadMain {
         return null;
     }
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     private static <T extends Throwable> T as(Throwable thrown) throws T {
         throw (T) thrown;
     }

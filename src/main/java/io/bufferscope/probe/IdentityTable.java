@@ -96,6 +96,6 @@ final class IdentityTable<T extends Keyed> {
     }
 
     private static int home(int hash, int mask) {
-        return hash * 0x9E3779B1 >>> 7 & mask;
+        return ((hash * 0x9E3779B1) >>> 7) & mask;
     }
 }

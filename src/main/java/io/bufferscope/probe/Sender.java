@@ -34,6 +34,7 @@ final class Sender {
         thread("bufferscope-commands", this::obey);
     }
 
+    @SuppressWarnings("EmptyCatch")
     private void send() {
         boolean limited = false;
         while (true) {
@@ -51,11 +52,12 @@ final class Sender {
             } catch (IOException gone) {
                 Runtime.getRuntime().halt(1);
             } catch (InterruptedException | OutOfMemoryError again) {
-                continue;
+                // The next turn tries again.
             }
         }
     }
 
+    @SuppressWarnings("EmptyCatch")
     private void obey() {
         ByteBuffer command = ByteBuffer.allocate(1);
         while (true) {
@@ -69,7 +71,7 @@ final class Sender {
             } catch (IOException gone) {
                 Runtime.getRuntime().halt(1);
             } catch (OutOfMemoryError again) {
-                continue;
+                // The next turn tries again.
             }
         }
     }

@@ -70,7 +70,8 @@ public final class Checkup {
     private static Finding folder() {
         Path folder = Path.of(System.getProperty("java.io.tmpdir"));
         if (folder.resolve("bscope0123456789012345678/s").toString().length() > SOCKET_PATH) {
-            return new Finding(false, false, "temporary folder " + folder + " has too long a name: set TMPDIR to a short one");
+            return new Finding(
+                    false, false, "temporary folder " + folder + " has too long a name: set TMPDIR to a short one");
         }
         try {
             long free = Files.getFileStore(folder).getUsableSpace();
@@ -84,6 +85,7 @@ public final class Checkup {
 
     private static Finding display() {
         boolean fit = hasDisplay(System.getenv());
-        return new Finding(fit, true, fit ? "a display" : "no display (DISPLAY is not set): only the command line works");
+        return new Finding(
+                fit, true, fit ? "a display" : "no display (DISPLAY is not set): only the command line works");
     }
 }

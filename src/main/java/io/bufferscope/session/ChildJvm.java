@@ -5,44 +5,44 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// The command line of a watched JVM: which `java`, which class path, which cache.
 ///
-/// The class path of a watched JVM begins with the probe and Netty, in the order in which its ahead-of-time cache was
-/// trained; a program finds nothing else there that it could collide with.
+/// The class path of a watched JVM begins with the probe and Netty, in the order in which its ahead-of-time caches were
+/// trained; a program finds nothing else there that it could collide with. There are two caches because a cache costs
+/// time by its size: one for programs that name Netty and one for those that do not.
 ///
 /// @param java the launcher
 /// @param base the probe and Netty
-/// @param cache the ahead-of-time cache, or null if there is none
-public record ChildJvm(Path java, List<Path> base, @Nullable Path cache) {
+public record ChildJvm(Path java, List<Path> base) {
 
     private static final String PROBE = "bufferscope-probe.jar";
-    private static final String CACHE = "probe.aot";
     private static final String FAST_MAIN = "io.bufferscope.probe.FastThreadMain";
+    private static final String TRAINING_MAIN = "io.bufferscope.probe.Train";
 
     /// The JVM beside the one that runs now.
     ///
     /// @throws IllegalStateException if the probe is not beside this application
     public static ChildJvm ofThisProcess() {
         List<Path> own = classPath();
-        Path probe = probe(own);
-        List<Path> base = new ArrayList<>(List.of(probe));
+        List<Path> base = new ArrayList<>(List.of(probe(own)));
         for (Path entry : own) {
             if (entry.getFileName().toString().startsWith("netty-")) {
                 base.add(entry);
             }
         }
-        Path cache = probe.resolveSibling(CACHE);
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        return new ChildJvm(java, List.copyOf(base), Files.exists(cache) ? cache : null);
+        return new ChildJvm(Path.of(System.getProperty("java.home"), "bin", "java"), List.copyOf(base));
     }
 
     /// The command that starts `mainClass`.
-    List<String> command(Path classes, String mainClass, RunOptions options) {
+    ///
+    /// @param netty whether the program names Netty
+    List<String> command(Path classes, String mainClass, boolean netty, RunOptions options) {
         List<String> command = new ArrayList<>(List.of(java.toString()));
-        if (cache != null) {
-            command.addAll(List.of("-XX:AOTCache=" + cache, "-Xlog:disable", "-Xlog:all=error:stderr"));
+        Path cache = base.getFirst().resolveSibling(netty ? "probe-netty.aot" : "probe.aot");
+        if (Files.exists(cache)) {
+            command.addAll(
+                    List.of("-XX:AOTCache=" + cache, "-Xlog:disable", "-Xlog:all=error,aot*=off,cds*=off:stderr"));
         }
         if (options.allocator() != null) {
             command.add("-Dio.netty.allocator.type=" + options.allocator());
@@ -56,6 +56,18 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path cache) {
         return command;
     }
 
+    /// The command that runs `mainClass` in order to fill a cache; jars only can be on its class path.
+    List<String> training(Path classes, String mainClass, Path cache) {
+        return List.of(
+                java.toString(),
+                "-XX:AOTCacheOutput=" + cache,
+                "-cp",
+                join(base),
+                TRAINING_MAIN,
+                classes.toString(),
+                mainClass);
+    }
+
     /// What the compiler of a watched program sees: Netty and what was added.
     List<Path> compileClassPath(List<Path> added) {
         List<Path> entries = new ArrayList<>(base.subList(1, base.size()));
@@ -64,11 +76,15 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path cache) {
     }
 
     private String classPath(Path classes, List<Path> added) {
-        List<String> entries = new ArrayList<>();
-        base.forEach(entry -> entries.add(entry.toString()));
-        entries.add(classes.toString());
-        added.forEach(entry -> entries.add(entry.toString()));
-        return String.join(File.pathSeparator, entries);
+        List<Path> entries = new ArrayList<>(base);
+        entries.add(classes);
+        entries.addAll(added);
+        return join(entries);
+    }
+
+    private static String join(List<Path> entries) {
+        return String.join(
+                File.pathSeparator, entries.stream().map(Path::toString).toList());
     }
 
     private static List<Path> classPath() {

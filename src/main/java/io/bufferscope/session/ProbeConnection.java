@@ -25,7 +25,8 @@ final class ProbeConnection {
     private final long stepLimit;
     private final Thread reader;
 
-    private ProbeConnection(UnixDomainSocketAddress address, ServerSocketChannel server, RecordedTrace trace, long stepLimit) {
+    private ProbeConnection(
+            UnixDomainSocketAddress address, ServerSocketChannel server, RecordedTrace trace, long stepLimit) {
         this.address = address;
         this.server = server;
         this.trace = trace;
@@ -65,20 +66,20 @@ final class ProbeConnection {
     ///
     /// A connection of our own behind the probe's wakes the reader if the probe never connected.
     void finish() {
-        try (SocketChannel wake = SocketChannel.open(address)) {
+        wake();
+        try {
             reader.join();
-        } catch (IOException alreadyClosed) {
-            joinReader();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void joinReader() {
+    @SuppressWarnings("EmptyCatch")
+    private void wake() {
         try {
-            reader.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            SocketChannel.open(address).close();
+        } catch (IOException readerHasEnded) {
+            // Nobody listens any more, so nobody waits.
         }
     }
 }

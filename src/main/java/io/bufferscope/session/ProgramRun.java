@@ -5,6 +5,7 @@ import io.bufferscope.instrument.SourceCompiler;
 import io.bufferscope.instrument.Weaver;
 import io.bufferscope.instrument.Woven;
 import io.bufferscope.trace.Ending;
+import io.bufferscope.trace.Program;
 import io.bufferscope.trace.RecordedTrace;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -84,14 +85,17 @@ final class ProgramRun implements Run {
         Workplace place = Workplace.create();
         workplace = place;
         place.write(woven.classes());
-        place.write(Map.of(
-                AddressClass.NAME, AddressClass.generate(place.socket(), options.stepLimit(), BYTES_CAP)));
+        place.write(Map.of(AddressClass.NAME, AddressClass.generate(place.socket(), options.stepLimit(), BYTES_CAP)));
         RecordedTrace recorded = new RecordedTrace(woven.program(), place.folder());
         woven.notes().forEach(recorded::note);
         trace = recorded;
-        process = WatchedProcess.start(
-                jvm.command(place.classes(), woven.program().mainClass(), options), place.socket(), recorded, options);
+        process = WatchedProcess.start(command(woven.program(), place), place.socket(), recorded, options);
         return process;
+    }
+
+    private List<String> command(Program program, Workplace place) {
+        boolean netty = program.source().contains("io.netty");
+        return jvm.command(place.classes(), program.mainClass(), netty, options);
     }
 
     @Override

@@ -39,14 +39,6 @@ public record RunOptions(
     /// The same with a time limit.
     public RunOptions within(Duration limit) {
         return new RunOptions(
-                args,
-                classPath,
-                standardInput,
-                fastThread,
-                allocator,
-                untrusted,
-                stepLimit,
-                limit,
-                compilerMessages);
+                args, classPath, standardInput, fastThread, allocator, untrusted, stepLimit, limit, compilerMessages);
     }
 }

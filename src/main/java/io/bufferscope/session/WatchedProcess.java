@@ -58,11 +58,12 @@ final class WatchedProcess {
         return process;
     }
 
+    @SuppressWarnings("EmptyCatch")
     private static void feed(Process process, byte[] input) {
         try (OutputStream stream = process.getOutputStream()) {
             stream.write(input);
         } catch (IOException endedWithoutReadingAll) {
-            process.onExit();
+            // It ended, or closed its standard input, before it had read everything: nobody misses the rest.
         }
     }
 

@@ -50,10 +50,10 @@ record Colours(
             "#00754f", "#a8447c", "#6b4fbb", "#5f6b77", "#ffe9a8", "#b42318", "#0969da");
 
     private static final Colours DARK = new Colours(
-            "#0d1117", "#e6edf3", "#9aa4af", "#3d4651", "#173f5c", "#161b22", "#3d4854", "#ff9d4d", "#62b8f5",
-            "#3fce9f", "#ec92c3", "#b69cff", "#a3aeb9", "#5a4708", "#ff8a80", "#58a6ff");
+            "#0d1117", "#e6edf3", "#adb6c0", "#3d4651", "#163c58", "#161b22", "#3d4854", "#ff9d4d", "#62b8f5",
+            "#3fce9f", "#ec92c3", "#b69cff", "#a3aeb9", "#4a3a06", "#ff8a80", "#58a6ff");
 
     private static final Colours HIGH_CONTRAST = new Colours(
             "#000000", "#ffffff", "#ffffff", "#ffffff", "#003a66", "#000000", "#6e6e6e", "#ffb366", "#7cc8ff",
-            "#5cf0bf", "#ffa8d6", "#cdbaff", "#ffffff", "#665000", "#ffa69e", "#ffff00");
+            "#5cf0bf", "#ffa8d6", "#cdbaff", "#ffffff", "#5a4600", "#ffa69e", "#ffff00");
 }

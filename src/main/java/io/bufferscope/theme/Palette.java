@@ -61,7 +61,7 @@ public final class Palette {
         paints.put("GROUP", Paint.line(colours.bound(), 1.5));
         paints.put("WRITTEN", Paint.fill(colours.written()).edged(colours.position(), 2));
         paints.put("READ", Paint.line(colours.reader(), 2, 4.0, 3.0));
-        paints.put("UNKNOWN", Paint.fill(colours.passed()).edged(colours.grid(), 1, 2.0, 3.0));
+        paints.put("UNKNOWN", Paint.line(colours.bound(), 1, 2.0, 3.0));
         paints.put("FOLD", Paint.line(colours.grid(), 1, 2.0, 3.0));
         paints.put("BRACKET", new Paint(colours.text(), colours.faint(), 1.5, List.of(), Pattern.NONE, null, true));
         paints.put("BADGE", Paint.fill(colours.surface()).edged(colours.danger(), 1.5));

@@ -92,7 +92,7 @@ public final class Bytes {
         for (int index = 0; one != other && index < Page.BLOCKS; index++) {
             Block mine = one == null ? null : one.block(index);
             Block theirs = other == null ? null : other.block(index);
-            boolean same = mine == null || theirs == null ? mine == theirs : mine.sameAs(theirs);
+            boolean same = (mine == null || theirs == null) ? mine == theirs : mine.sameAs(theirs);
             if (!same) {
                 return false;
             }

@@ -23,7 +23,7 @@ final class ChunkHeader {
 
     /// Makes the header of a payload.
     void describe(int kind, byte[] data, int from, int length) {
-        header.putInt(0, MARK | kind & KIND).putInt(4, length);
+        header.putInt(0, MARK | (kind & KIND)).putInt(4, length);
         header.putInt(CHECKED, checksum(data, from, length));
     }
 

@@ -1,6 +1,7 @@
 package io.bufferscope.trace;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// An immutable record of what the probe saw at a step.
@@ -32,19 +33,26 @@ public record Frame(
 
     /// The tape with this id, or null.
     public @Nullable Tape tape(int id) {
-        for (Tape tape : tapes) {
-            if (tape.id() == id) {
-                return tape;
-            }
-        }
-        return null;
+        return find(tapes, id, Tape::id);
     }
 
     /// The memory with this id, or null.
     public @Nullable Memory memory(int id) {
-        for (Memory memory : memories) {
-            if (memory.id() == id) {
-                return memory;
+        return find(memories, id, Memory::id);
+    }
+
+    private static <T> @Nullable T find(List<T> ascending, int id, ToIntFunction<T> idOf) {
+        int low = 0;
+        for (int high = ascending.size() - 1; low <= high; ) {
+            int middle = (low + high) >>> 1;
+            T found = ascending.get(middle);
+            if (idOf.applyAsInt(found) == id) {
+                return found;
+            }
+            if (idOf.applyAsInt(found) < id) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
             }
         }
         return null;

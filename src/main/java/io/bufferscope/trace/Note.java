@@ -18,6 +18,8 @@ public record Note(Kind kind, List<String> details) {
         STEP_LIMIT,
         /// The file ends in the middle; what is whole is shown: the number of whole steps.
         CUT_SHORT,
+        /// Something inside the file is damaged; what stands before it is shown: the number of whole steps.
+        DAMAGED,
         /// Bytes beyond the cap per buffer were left out: the cap in bytes.
         BYTES_LEFT_OUT,
         /// The connection to the watched JVM broke off before it ended: the reason.

@@ -33,6 +33,11 @@ public final class OpWriter {
         return data;
     }
 
+    /// A copy of what was written.
+    byte[] toArray() {
+        return Arrays.copyOf(data, size);
+    }
+
     /// Bytes written.
     public int size() {
         return size;

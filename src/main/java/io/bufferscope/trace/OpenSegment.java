@@ -107,6 +107,10 @@ final class OpenSegment {
             return new Position(reader.copy(), at);
         }
 
+        OpReader reader() {
+            return reader;
+        }
+
         long step() {
             return reader.state().steps;
         }

@@ -10,8 +10,14 @@ public record Outline(long first, byte[] events) {
     public static final int PRINTED = 16;
     public static final int CHANGED = 32;
 
+    private static final Event[] KINDS = Event.values();
+
     public Event event(long step) {
-        return Event.values()[events[index(step)] & 15];
+        return kind(events[index(step)]);
+    }
+
+    static Event kind(int event) {
+        return KINDS[event & 15];
     }
 
     public boolean printed(long step) {

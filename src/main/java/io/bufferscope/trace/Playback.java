@@ -73,7 +73,7 @@ final class Playback {
         if (held == null) {
             held = new OpenSegment(segments, program, index);
             open.put(index, held);
-            while (open.size() > OPEN || open.size() > 1 && weight() > OPEN_WEIGHT) {
+            while (open.size() > OPEN || (open.size() > 1 && weight() > OPEN_WEIGHT)) {
                 dropOldest(open, true);
             }
         }
@@ -94,9 +94,9 @@ final class Playback {
 
     /// What was printed after the last step of a whole trace.
     synchronized List<Output> output() {
+        List<Segment> all = segments.list();
         try {
-            int last = segments.find(segments.steps());
-            return open(last).output();
+            return all.isEmpty() ? List.of() : open(all.size() - 1).output();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

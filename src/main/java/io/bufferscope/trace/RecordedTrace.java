@@ -46,6 +46,7 @@ public final class RecordedTrace implements Trace {
     /// @throws TraceFormatException if they make no sense; the whole steps before are kept, and nothing more is
     ///     taken
     /// @throws IOException if the spill file cannot be written; nothing more is taken
+    /// @throws IllegalStateException if the trace is closed
     public void append(byte[] ops, int length) throws IOException {
         try {
             writer.append(ops, length);

@@ -31,9 +31,11 @@ final class SectionFile implements AutoCloseable {
         return made;
     }
 
-    static SectionFile open(Path path) throws IOException {
-        RandomAccessFile file = new RandomAccessFile(path.toFile(), "r");
-        return new SectionFile(file, file.length());
+    /// An existing file, to be read only.
+    ///
+    /// @param size where its last whole section ends
+    static SectionFile open(Path path, long size) throws IOException {
+        return new SectionFile(new RandomAccessFile(path.toFile(), "r"), size);
     }
 
     private synchronized void append(byte[] data) throws IOException {

@@ -54,7 +54,8 @@ final class Segments implements AutoCloseable {
     /// @param to index after the last operation
     /// @param events what [Outline#events] says of each step
     /// @param count number of steps
-    synchronized void add(byte[] ops, int from, int whole, int to, byte[] events, int count) throws IOException {
+    synchronized void add(byte[] ops, int from, int whole, int to, byte[] events, int count) {
+        requireOpen();
         pending = room(pending, pendingSize, to - from);
         System.arraycopy(ops, from, pending, pendingSize, to - from);
         pendingWhole = whole > from ? pendingSize + whole - from : pendingWhole;
@@ -128,10 +129,13 @@ final class Segments implements AutoCloseable {
     synchronized LoadedSegment load(int index) throws IOException {
         requireOpen();
         Segment segment = segments.get(index);
-        long end = isLast(index) ? file.size() : segments.get(index + 1).offset();
-        byte[] region = file.read(segment.offset(), end - segment.offset());
+        byte[] region = file.read(segment.offset(), end(index) - segment.offset());
         int more = isLast(index) ? pendingSize : 0;
         return LoadedSegment.of(index, region, pending, more, segment.before(), last(index));
+    }
+
+    private long end(int index) {
+        return isLast(index) ? file.size() : segments.get(index + 1).offset();
     }
 
     /// What is kept of a segment's outline, or null; for the last segment it may hold more than its steps.
@@ -145,19 +149,12 @@ final class Segments implements AutoCloseable {
         outlines.set(index, new SoftReference<>(events));
     }
 
-    /// Copies the sections of all segments.
-    ///
-    /// @return where the first of them began in this file
-    synchronized long copy(OutputStream target) throws IOException {
+    /// All segments as they are now; what is added later is not in it.
+    synchronized Snapshot snapshot() throws IOException {
         requireOpen();
         flush();
-        file.copy(segments.getFirst().offset(), file.size(), target);
-        return segments.getFirst().offset();
-    }
-
-    /// The operations after the last step.
-    synchronized byte[] trailing() {
-        return Arrays.copyOfRange(pending, pendingWhole, pendingSize);
+        byte[] trailing = Arrays.copyOf(pending, pendingSize);
+        return new Snapshot(file, List.copyOf(segments), end(segments.size() - 1), steps, trailing);
     }
 
     private void requireOpen() {
@@ -170,5 +167,21 @@ final class Segments implements AutoCloseable {
     public synchronized void close() throws IOException {
         closed = true;
         file.close();
+    }
+
+    /// The segments of a moment.
+    ///
+    /// @param end where the last section of them ends in the file
+    /// @param trailing the operations after the last step that are in no section
+    record Snapshot(SectionFile file, List<Segment> list, long end, long steps, byte[] trailing) {
+
+        /// Where the first section of them begins in the file.
+        long begin() {
+            return list.isEmpty() ? end : list.getFirst().offset();
+        }
+
+        void copy(OutputStream target) throws IOException {
+            file.copy(begin(), end, target);
+        }
     }
 }

@@ -3,6 +3,7 @@ package io.bufferscope.trace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -11,40 +12,48 @@ final class Slots<T> {
 
     private static final int PAGE = 256;
 
-    private @Nullable Object @Nullable [][] pages = new @Nullable Object[1][];
+    private @Nullable Leaf<T>[] leaves;
     private int count;
 
-    @SuppressWarnings("unchecked")
+    Slots() {
+        leaves = newLeaves(1);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static <T> @Nullable Leaf<T>[] newLeaves(int length) {
+        return (@Nullable Leaf<T>[]) new @Nullable Leaf[length];
+    }
+
     @Nullable
     T get(int id) {
         int page = id / PAGE;
-        @Nullable Object[] held = page < pages.length ? pages[page] : null;
-        return held == null ? null : (T) held[id % PAGE];
+        Leaf<T> leaf = page < leaves.length ? leaves[page] : null;
+        return leaf == null ? null : leaf.get(id % PAGE);
     }
 
     void put(int id, T value) {
         int page = id / PAGE;
-        if (page >= pages.length) {
-            pages = Arrays.copyOf(pages, Math.max(page + 1, pages.length + pages.length / 2));
+        if (page >= leaves.length) {
+            leaves = Arrays.copyOf(leaves, Math.max(page + 1, leaves.length + leaves.length / 2));
         }
-        @Nullable Object[] held = pages[page];
-        if (held == null) {
-            held = new @Nullable Object[PAGE];
-            pages[page] = held;
+        Leaf<T> leaf = leaves[page];
+        if (leaf == null) {
+            leaf = new Leaf<>(new @Nullable Object[PAGE]);
+            leaves[page] = leaf;
         }
-        count += held[id % PAGE] == null ? 1 : 0;
-        held[id % PAGE] = value;
+        count += leaf.get(id % PAGE) == null ? 1 : 0;
+        leaf.values[id % PAGE] = value;
     }
 
     void remove(int id) {
-        if (get(id) == null) {
+        Leaf<T> leaf = get(id) == null ? null : leaves[id / PAGE];
+        if (leaf == null) {
             return;
         }
         count--;
-        @Nullable Object[] held = pages[id / PAGE];
-        held[id % PAGE] = null;
-        if (Arrays.stream(held).allMatch(value -> value == null)) {
-            pages[id / PAGE] = null;
+        leaf.values[id % PAGE] = null;
+        if (Arrays.stream(leaf.values).allMatch(Objects::isNull)) {
+            leaves[id / PAGE] = null;
         }
     }
 
@@ -53,13 +62,13 @@ final class Slots<T> {
     }
 
     /// Everything in it, by ascending id.
-    @SuppressWarnings("unchecked")
     List<T> values() {
         List<T> values = new ArrayList<>(count);
-        for (@Nullable Object[] page : pages) {
-            for (int i = 0; page != null && i < PAGE; i++) {
-                if (page[i] != null) {
-                    values.add((T) page[i]);
+        for (Leaf<T> leaf : leaves) {
+            for (int i = 0; leaf != null && i < PAGE; i++) {
+                T value = leaf.get(i);
+                if (value != null) {
+                    values.add(value);
                 }
             }
         }
@@ -67,21 +76,33 @@ final class Slots<T> {
     }
 
     /// The same ids with a copy of each thing.
-    @SuppressWarnings("unchecked")
     Slots<T> copy(UnaryOperator<T> copier) {
         Slots<T> copy = new Slots<>();
         copy.count = count;
-        copy.pages = new @Nullable Object[pages.length][];
-        for (int page = 0; page < pages.length; page++) {
-            @Nullable Object[] held = pages[page];
-            if (held != null) {
-                @Nullable Object[] copied = held.clone();
-                for (int i = 0; i < PAGE; i++) {
-                    copied[i] = copied[i] == null ? null : copier.apply((T) copied[i]);
-                }
-                copy.pages[page] = copied;
-            }
+        copy.leaves = newLeaves(leaves.length);
+        for (int page = 0; page < leaves.length; page++) {
+            Leaf<T> leaf = leaves[page];
+            copy.leaves[page] = leaf == null ? null : leaf.copy(copier);
         }
         return copy;
+    }
+
+    /// A run of neighbouring ids.
+    private record Leaf<T>(@Nullable Object[] values) {
+
+        @SuppressWarnings("unchecked")
+        @Nullable
+        T get(int at) {
+            return (T) values[at];
+        }
+
+        Leaf<T> copy(UnaryOperator<T> copier) {
+            @Nullable Object[] copied = new @Nullable Object[PAGE];
+            for (int i = 0; i < PAGE; i++) {
+                T value = get(i);
+                copied[i] = value == null ? null : copier.apply(value);
+            }
+            return new Leaf<>(copied);
+        }
     }
 }

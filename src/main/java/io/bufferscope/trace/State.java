@@ -1,6 +1,7 @@
 package io.bufferscope.trace;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,8 @@ final class State {
     private @Nullable Thrown thrown;
     private boolean stepped;
     private boolean changed;
-    private List<Integer> involved = new ArrayList<>();
+    private int[] involved = new int[8];
+    private int involvedCount;
     private List<Output> output = new ArrayList<>();
 
     State(ProgramIndex index) {
@@ -48,7 +50,8 @@ final class State {
         copy.thrown = thrown;
         copy.stepped = stepped;
         copy.changed = changed;
-        copy.involved = new ArrayList<>(involved);
+        copy.involved = involved.clone();
+        copy.involvedCount = involvedCount;
         copy.output = new ArrayList<>(output);
         return copy;
     }
@@ -68,7 +71,7 @@ final class State {
             stepped = false;
             changed = false;
             thrown = null;
-            involved.clear();
+            involvedCount = 0;
             output.clear();
         }
     }
@@ -86,7 +89,7 @@ final class State {
         thread = null;
         touchTapes();
         touchMemories();
-        involved.clear();
+        involvedCount = 0;
         output.clear();
         changed = false;
     }
@@ -107,9 +110,15 @@ final class State {
     }
 
     void involve(int tape) {
-        if (!involved.contains(tape)) {
-            involved.add(tape);
+        for (int i = 0; i < involvedCount; i++) {
+            if (involved[i] == tape) {
+                return;
+            }
         }
+        if (involvedCount == involved.length) {
+            involved = Arrays.copyOf(involved, 2 * involvedCount);
+        }
+        involved[involvedCount++] = tape;
     }
 
     void print(boolean error, String text) {
@@ -158,7 +167,7 @@ final class State {
                 who.bindings(where, index),
                 tapesNow(),
                 memoriesNow(),
-                List.copyOf(involved),
+                Arrays.stream(involved, 0, involvedCount).boxed().toList(),
                 output(),
                 thrown);
     }

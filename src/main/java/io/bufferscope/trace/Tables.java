@@ -1,7 +1,6 @@
 package io.bufferscope.trace;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
@@ -25,7 +24,7 @@ final class Tables {
         program.variables().forEach(variable -> write(out, variable));
         out.u(program.sites().size());
         program.sites().forEach(site -> write(out, site));
-        return bytes(out);
+        return out.toArray();
     }
 
     private static void write(OpWriter out, Method method) {
@@ -102,7 +101,7 @@ final class Tables {
             out.text(key);
             out.text(value);
         });
-        return bytes(out);
+        return out.toArray();
     }
 
     static Environment environment(byte[] data, int length) throws TraceFormatException {
@@ -122,7 +121,7 @@ final class Tables {
             out.u(note.details().size());
             note.details().forEach(out::text);
         }
-        return bytes(out);
+        return out.toArray();
     }
 
     /// Notes of kinds that this version does not know are left out.
@@ -152,7 +151,7 @@ final class Tables {
         OpWriter out = new OpWriter(16);
         out.text(ending.kind().name());
         out.z(ending.exitCode());
-        return bytes(out);
+        return out.toArray();
     }
 
     static Ending ending(byte[] data, int length) throws TraceFormatException {
@@ -171,10 +170,6 @@ final class Tables {
         OpInput in = new OpInput();
         in.read(data, 0, length);
         return in;
-    }
-
-    private static byte[] bytes(OpWriter out) {
-        return Arrays.copyOf(out.array(), out.size());
     }
 
     private static <T extends @Nullable Object> List<T> list(OpInput in, Entry<T> entry) throws TraceFormatException {

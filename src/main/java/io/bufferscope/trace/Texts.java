@@ -11,23 +11,19 @@ final class Texts {
     private static final int LONGEST = 80;
     private static final int PLACES = 256;
 
-    private final byte @Nullable [][] keys = new byte[PLACES][];
-    private final @Nullable String[] values = new @Nullable String[PLACES];
+    private final @Nullable Entry[] entries = new @Nullable Entry[PLACES];
 
     String get(byte[] data, int from, int length) {
         if (length > LONGEST) {
             return new String(data, from, length, UTF_8);
         }
         int place = place(data, from, length);
-        byte[] key = keys[place];
-        String value = values[place];
-        if (key != null && value != null && Arrays.equals(key, 0, key.length, data, from, from + length)) {
-            return value;
+        Entry known = entries[place];
+        if (known == null || !Arrays.equals(known.utf8, 0, known.utf8.length, data, from, from + length)) {
+            known = Entry.of(Arrays.copyOfRange(data, from, from + length));
+            entries[place] = known;
         }
-        String fresh = new String(data, from, length, UTF_8);
-        keys[place] = Arrays.copyOfRange(data, from, from + length);
-        values[place] = fresh;
-        return fresh;
+        return known.text;
     }
 
     private static int place(byte[] data, int from, int length) {
@@ -35,6 +31,13 @@ final class Texts {
         for (int i = from; i < from + length; i++) {
             hash = 31 * hash + data[i];
         }
-        return (hash ^ hash >>> 8 ^ hash >>> 16) & (PLACES - 1);
+        return (hash ^ (hash >>> 8) ^ (hash >>> 16)) & (PLACES - 1);
+    }
+
+    private record Entry(byte[] utf8, String text) {
+
+        static Entry of(byte[] utf8) {
+            return new Entry(utf8, new String(utf8, UTF_8));
+        }
     }
 }

@@ -74,7 +74,7 @@ final class TraceWriter {
         events[eventCount++] = event;
     }
 
-    private void add(byte[] ops, int from, int whole, int to) throws IOException {
+    private void add(byte[] ops, int from, int whole, int to) {
         segments.add(ops, from, whole, to, events, eventCount);
         eventCount = 0;
         bytesSinceKey += to - from;

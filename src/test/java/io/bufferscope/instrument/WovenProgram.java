@@ -3,9 +3,9 @@ package io.bufferscope.instrument;
 import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Range;
 import io.bufferscope.trace.Site;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassFile.ClassHierarchyResolverOption;
@@ -44,8 +44,9 @@ record WovenProgram(Woven woven) {
     /// Complaints of the verifier.
     List<String> verify() {
         List<String> errors = new ArrayList<>();
-        ClassFile verifier = ClassFile.of(ClassHierarchyResolverOption.of(
-                ClassHierarchyResolver.ofResourceParsing(this::classFile).orElse(ClassHierarchyResolver.defaultResolver())));
+        ClassFile verifier =
+                ClassFile.of(ClassHierarchyResolverOption.of(ClassHierarchyResolver.ofResourceParsing(this::classFile)
+                        .orElse(ClassHierarchyResolver.defaultResolver())));
         for (byte[] bytes : woven.classes().values()) {
             verifier.verify(bytes).forEach(error -> errors.add(error.getMessage()));
         }
@@ -54,7 +55,8 @@ record WovenProgram(Woven woven) {
 
     private InputStream classFile(ClassDesc type) {
         String descriptor = type.descriptorString();
-        byte[] bytes = woven.classes().get(descriptor.substring(1, descriptor.length() - 1).replace('/', '.'));
+        byte[] bytes = woven.classes()
+                .get(descriptor.substring(1, descriptor.length() - 1).replace('/', '.'));
         return bytes == null ? null : new ByteArrayInputStream(bytes);
     }
 

@@ -19,7 +19,7 @@ final class PictureFiles {
     static void write(Scene scene, Language language, Theme theme, double width) throws IOException {
         Picture picture = new TapeLayout(Messages.of(language))
                 .picture(scene.after(), scene.before(), TapeOptions.of(width).withSelected(1));
-        String name = scene.name() + "-" + language.tag() + "-" + theme + ".svg";
+        String name = scene.name() + "-" + language.tag() + "-" + theme + "-" + (int) width + ".svg";
         Files.createDirectories(FOLDER);
         String svg = new SvgWriter(Palette.of(theme)).write(picture, scene.name());
         Files.writeString(FOLDER.resolve(name.toLowerCase(Locale.ROOT)), svg);

@@ -49,7 +49,7 @@ enum Scene {
         @Override
         Frame before() {
             return frame().heap(1, 16, "Hello")
-                    .tape(nio(1, "nio", 1, 16).at(14, 15).build())
+                    .tape(nio(1, "nio", 1, 16).at(14, 15).mark(14).build())
                     .build();
         }
 

@@ -89,6 +89,7 @@ class NettyObserverTest {
     }
 
     @Test
+    @SuppressWarnings("deprecation")
     void views_shareIndicesAndCounts_withWhatTheyAreViewsOf() {
         ByteBuf buffer = rig.made(Unpooled.buffer(8).writeInt(1));
         ByteBuf slice = rig.made(buffer.slice(1, 3));

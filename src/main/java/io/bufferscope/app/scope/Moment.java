@@ -1,0 +1,16 @@
+package io.bufferscope.app.scope;
+
+import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Trace;
+import org.jspecify.annotations.Nullable;
+
+/// What all panes show: a frame, with the one before it.
+///
+/// @param trace where the frame is from
+/// @param before the frame of the step before; null at the first
+record Moment(Trace trace, Frame frame, @Nullable Frame before) {
+
+    long step() {
+        return frame.step();
+    }
+}

@@ -1,0 +1,220 @@
+package io.bufferscope.app.scope;
+
+import io.bufferscope.trace.Ending;
+import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Trace;
+import io.bufferscope.view.FxThread;
+import io.bufferscope.view.Pulse;
+import io.bufferscope.view.Ticks;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleDoubleProperty;
+import org.jspecify.annotations.Nullable;
+
+/// The cursor of the room: which step of which trace is shown, and the playing of one step after the other.
+///
+/// A step asked for is shown at the next pulse, so that many in a row cost one drawing. JavaFX thread only.
+final class Player {
+
+    private final List<Consumer<Moment>> screens = new ArrayList<>();
+    private final List<Runnable> growthListeners = new ArrayList<>();
+    private final Pulse showing = new Pulse(this::show);
+    private final PlayClock clock = new PlayClock(this::advance);
+    private final DoubleProperty speed = new SimpleDoubleProperty(2);
+    private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
+    private @Nullable Trace trace;
+    private @Nullable Moment moment;
+    private Ticks ticks = new Ticks();
+    private long step;
+    private long wanted;
+
+    /// Tells each moment to a pane.
+    void onMoment(Consumer<Moment> screen) {
+        screens.add(screen);
+    }
+
+    /// Tells that there are more steps, another trace or an ending.
+    void onGrowth(Runnable listener) {
+        growthListeners.add(listener);
+    }
+
+    /// Steps per second when playing.
+    DoubleProperty speedProperty() {
+        return speed;
+    }
+
+    ReadOnlyBooleanProperty playingProperty() {
+        return playing.getReadOnlyProperty();
+    }
+
+    Ticks ticks() {
+        return ticks;
+    }
+
+    /// The step asked for last; 0 if there is none.
+    long step() {
+        return step;
+    }
+
+    /// Whether the last step so far is shown.
+    boolean atEnd() {
+        return step >= ticks.size();
+    }
+
+    @Nullable
+    Trace trace() {
+        return trace;
+    }
+
+    @Nullable
+    Moment moment() {
+        return moment;
+    }
+
+    /// Shows another trace.
+    ///
+    /// @param start the step to begin with once it is there; 0 for the first that changes a tape
+    void open(Trace newTrace, long start) {
+        pause();
+        trace = newTrace;
+        moment = null;
+        ticks = new Ticks();
+        step = 0;
+        wanted = start;
+        newTrace.onChange(FxThread.coalescing(() -> grow(newTrace)));
+        grow(newTrace);
+    }
+
+    /// Shows nothing, and begins the next trace at its own first change.
+    void forget() {
+        pause();
+        trace = null;
+        moment = null;
+        ticks = new Ticks();
+        step = 0;
+        growthListeners.forEach(Runnable::run);
+    }
+
+    void first() {
+        go(1);
+    }
+
+    void last() {
+        go(ticks.size());
+    }
+
+    void back() {
+        go(step - 1);
+    }
+
+    void forward() {
+        go(step + 1);
+    }
+
+    /// The next step at which a tape changes, else the last.
+    void nextChange() {
+        long next = ticks.firstWith(Ticks.CHANGED | Ticks.THREW, step + 1);
+        go(next == 0 ? ticks.size() : next);
+    }
+
+    /// The step before at which a tape changed, else the first.
+    void previousChange() {
+        long previous = step - 1;
+        while (previous > 1 && (ticks.kinds(previous) & (Ticks.CHANGED | Ticks.THREW)) == 0) {
+            previous--;
+        }
+        go(previous);
+    }
+
+    /// Shows a step, or the nearest there is; stops playing.
+    void go(long to) {
+        pause();
+        move(to);
+    }
+
+    /// Begins to play, from the start if the end is shown; or stops.
+    void playOrPause() {
+        if (playing.get()) {
+            pause();
+        } else if (ticks.size() > 0) {
+            if (step == ticks.size() && !running()) {
+                move(1);
+            }
+            playing.set(true);
+            clock.start();
+        }
+    }
+
+    void pause() {
+        playing.set(false);
+        clock.stop();
+    }
+
+    private void advance(double seconds) {
+        long steps = clock.due(seconds, speed.get());
+        if (steps > 0) {
+            move(step + steps);
+        }
+        if (step >= ticks.size() && !running()) {
+            pause();
+        }
+    }
+
+    private void move(long to) {
+        if (ticks.size() == 0) {
+            return;
+        }
+        wanted = -1;
+        step = Math.clamp(to, 1, ticks.size());
+        showing.request();
+    }
+
+    private void grow(Trace source) {
+        if (!source.equals(trace)) {
+            return;
+        }
+        ticks.grow(source);
+        if (wanted >= 0 && ticks.size() > 0) {
+            settle();
+        }
+        growthListeners.forEach(Runnable::run);
+    }
+
+    private void settle() {
+        long place = wanted > 0 ? wanted : ticks.firstWith(Ticks.CHANGED, 1);
+        if (place >= 1 && place <= ticks.size()) {
+            move(place);
+        } else if (!running()) {
+            move(wanted > 0 ? ticks.size() : 1);
+        } else if (step == 0) {
+            step = 1;
+            showing.request();
+        }
+    }
+
+    private void show() {
+        Trace source = trace;
+        if (source == null || step == 0) {
+            return;
+        }
+        Moment now = new Moment(source, frame(source, step), step == 1 ? null : frame(source, step - 1));
+        moment = now;
+        screens.forEach(screen -> screen.accept(now));
+    }
+
+    private Frame frame(Trace source, long of) {
+        Moment known = moment;
+        if (known != null && known.trace().equals(source) && known.step() == of) {
+            return known.frame();
+        }
+        return source.frame(of);
+    }
+
+    private boolean running() {
+        return trace == null || trace.ending().equals(Ending.RUNNING);
+    }
+}

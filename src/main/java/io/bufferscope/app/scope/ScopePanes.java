@@ -1,0 +1,118 @@
+package io.bufferscope.app.scope;
+
+import io.bufferscope.app.shell.Manner;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+/// All panes of the room in their places: source, tapes, the cards at the right, the timeline below.
+final class ScopePanes extends BorderPane {
+
+    private static final double NARROW_WIDTH = 980;
+
+    private final Manner manner;
+    private final SourcePane source;
+    private final TapesPane tapes;
+    private final HappenedCard happened;
+    private final VariablesCard variables;
+    private final ConsoleCard console;
+    private final InputCard input;
+    private final NotesCard notes;
+    private final Node side;
+    private boolean narrow;
+
+    ScopePanes(Player player, Manner manner) {
+        this.manner = manner;
+        this.source = new SourcePane(manner);
+        this.tapes = new TapesPane(manner);
+        this.happened = new HappenedCard(manner.words());
+        this.variables = new VariablesCard(manner.words(), tapes::select);
+        this.console = new ConsoleCard(manner.words());
+        this.input = new InputCard(manner.words());
+        this.notes = new NotesCard(manner.words());
+        this.side = side();
+        source.setMinWidth(160);
+        tapes.setMinWidth(200);
+        widthProperty().subscribe(this::arrange);
+        manner.onZoom(scale -> arrange());
+        setBottom(new TimelinePane(player, manner));
+    }
+
+    SourcePane source() {
+        return source;
+    }
+
+    ConsoleCard console() {
+        return console;
+    }
+
+    InputCard input() {
+        return input;
+    }
+
+    NotesCard notes() {
+        return notes;
+    }
+
+    /// @param room time until the next step is due
+    void show(Moment moment, Duration room) {
+        source.show(moment.frame().site());
+        tapes.show(moment, room);
+        happened.show(moment);
+        variables.show(moment);
+    }
+
+    /// Empties what belongs to a trace.
+    void clear() {
+        tapes.clear();
+        happened.show(null);
+        variables.show(null);
+        notes.show(null);
+        console.clear();
+    }
+
+    /// Places the panes for the room there is: side by side, or source and cards above each other.
+    private void arrange() {
+        boolean nowNarrow = getWidth() / manner.zoom().scale() < NARROW_WIDTH;
+        if (getCenter() == null || nowNarrow != narrow) {
+            narrow = nowNarrow;
+            setCenter(narrow ? narrow() : wide());
+        }
+    }
+
+    private SplitPane wide() {
+        SplitPane.setResizableWithParent(source, false);
+        SplitPane.setResizableWithParent(side, false);
+        return split(Orientation.HORIZONTAL, new double[] {0.29, 0.78}, source, tapes, side);
+    }
+
+    private SplitPane narrow() {
+        SplitPane.setResizableWithParent(source, true);
+        SplitPane.setResizableWithParent(side, true);
+        SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, tapes);
+    }
+
+    private static SplitPane split(Orientation orientation, double[] places, Node... panes) {
+        SplitPane split = new SplitPane(panes);
+        split.setOrientation(orientation);
+        split.setDividerPositions(places);
+        return split;
+    }
+
+    private ScrollPane side() {
+        VBox cards = new VBox(happened, variables, console, notes, input);
+        cards.getStyleClass().add(ScopeStyles.SIDE);
+        VBox.setVgrow(console, Priority.ALWAYS);
+        ScrollPane scroll = new ScrollPane(cards);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setMinWidth(160);
+        return scroll;
+    }
+}

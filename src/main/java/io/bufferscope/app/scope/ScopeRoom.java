@@ -1,0 +1,222 @@
+package io.bufferscope.app.scope;
+
+import io.bufferscope.app.shell.Mishap;
+import io.bufferscope.app.shell.Room;
+import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Shortcut;
+import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.app.shell.Words;
+import io.bufferscope.session.RunStart;
+import io.bufferscope.trace.Output;
+import io.bufferscope.trace.Trace;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedMap;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The room in which a program is run and its buffers are watched step by step.
+public final class ScopeRoom implements Room, RunButtons.Actions {
+
+    private final Surroundings surroundings;
+    private final SourceFiles files;
+    private final Player player = new Player();
+    private final RunControl control;
+    private final ScopePanes panes;
+    private final OutputLog output;
+    private final RunButtons buttons;
+    private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
+    private SourceFile file = new SourceFile(Path.of("Untitled.java"), "", false);
+    private String running = "";
+
+    public ScopeRoom(Surroundings surroundings) {
+        this.surroundings = surroundings;
+        Words words = surroundings.manner().words();
+        this.files = new SourceFiles(
+                surroundings.files(),
+                surroundings.errors(),
+                words,
+                surroundings.settings().folder());
+        this.control = new RunControl(surroundings.runner(), this::started);
+        this.panes = new ScopePanes(player, surroundings.manner());
+        this.output = new OutputLog(this::showOutput);
+        this.buttons =
+                new RunButtons(words, control.stateProperty(), panes.source().unsaved(), this);
+        player.speedProperty().set(surroundings.settings().speed());
+        player.onMoment(this::show);
+        player.onGrowth(this::grown);
+    }
+
+    @Override
+    public String id() {
+        return "scope";
+    }
+
+    @Override
+    public Ikon icon() {
+        return Feather.EYE;
+    }
+
+    @Override
+    public Node content() {
+        return panes;
+    }
+
+    @Override
+    public Node tools() {
+        return buttons;
+    }
+
+    @Override
+    public ObservableValue<String> subject() {
+        return subject;
+    }
+
+    @Override
+    public List<Shortcut> shortcuts() {
+        return List.of(
+                Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
+                Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
+                Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
+                Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
+                Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
+                Shortcut.outsideText("keys.next-change", player::nextChange, "Shortcut+Right", "Page Down"),
+                Shortcut.outsideText("keys.previous-change", player::previousChange, "Shortcut+Left", "Page Up"),
+                Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
+                Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
+                Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
+    }
+
+    @Override
+    public boolean opens(Path path) {
+        return path.getFileName() != null && path.getFileName().toString().endsWith(".java");
+    }
+
+    @Override
+    public void open(Path path) {
+        openIfThere(files.read(path));
+    }
+
+    @Override
+    public void openFile() {
+        openIfThere(files.ask());
+    }
+
+    @Override
+    public void openExample(String name) {
+        open(Examples.open(name));
+    }
+
+    @Override
+    public void welcome() {
+        openExample(Examples.names().getFirst());
+    }
+
+    @Override
+    public void save() {
+        SourceFile saved = files.save(file, panes.source().text());
+        if (saved != null) {
+            file = saved;
+            panes.source().saved();
+            subject.set(file.name());
+        }
+    }
+
+    @Override
+    public void run() {
+        running = panes.source().text();
+        control.run(file.path(), running, panes.input().options());
+    }
+
+    @Override
+    public void stop() {
+        control.stop();
+    }
+
+    @Override
+    public Settings remember(Settings settings) {
+        return settings.withScope(player.speedProperty().get(), files.folder());
+    }
+
+    @Override
+    public void close() {
+        player.pause();
+        control.close();
+        output.close();
+    }
+
+    private void openIfThere(@Nullable SourceFile opened) {
+        if (opened != null) {
+            open(opened);
+        }
+    }
+
+    private void open(SourceFile opened) {
+        file = opened;
+        subject.set(opened.name());
+        player.forget();
+        output.clear();
+        panes.clear();
+        panes.source().open(opened.text());
+        run();
+    }
+
+    private void started(RunStart start) {
+        switch (start) {
+            case RunStart.Running now -> watch(now);
+            case RunStart.NotCompiled failed -> {
+                panes.source().showProblems(failed.problems());
+                panes.console().showMessages(failed.messages());
+                surroundings
+                        .errors()
+                        .tell(Mishap.failure(
+                                "mishap.not-compiled", failed.problems().size()));
+            }
+            case RunStart.NotStarted failed ->
+                surroundings
+                        .errors()
+                        .tell(Mishap.failure("mishap.not-started", failed.sentence())
+                                .with("mishap.again", this::run));
+        }
+    }
+
+    private void watch(RunStart.Running now) {
+        output.clear();
+        panes.clear();
+        panes.source().traced(running);
+        player.open(now.trace(), player.step());
+    }
+
+    private void show(Moment moment) {
+        double speed = player.playingProperty().get() ? player.speedProperty().get() : 0;
+        panes.show(moment, speed == 0 ? Duration.INDEFINITE : Duration.seconds(1 / speed));
+        showOutput();
+    }
+
+    private void grown() {
+        Trace trace = player.trace();
+        if (trace != null) {
+            output.grow(trace, player.ticks());
+            panes.notes().show(trace);
+            panes.source().machine(machine(trace));
+            showOutput();
+        }
+    }
+
+    private String machine(Trace trace) {
+        SortedMap<String, String> facts = trace.environment().facts();
+        String version = facts.getOrDefault("java.version", "");
+        return surroundings.manner().words().say("source.jvm", version, facts.getOrDefault("pid", "…"));
+    }
+
+    private void showOutput() {
+        Trace trace = player.trace();
+        List<Output> trailing = trace == null || !player.atEnd() ? List.of() : trace.trailingOutput();
+        panes.console().show(output.upTo(player.step()), trailing);
+    }
+}

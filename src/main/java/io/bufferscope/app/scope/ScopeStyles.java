@@ -1,0 +1,24 @@
+package io.bufferscope.app.scope;
+
+/// The style classes of the Scope room.
+final class ScopeStyles {
+
+    static final String PANE = "scope-pane";
+    static final String PROBLEMS = "problems";
+    static final String SIDE = "scope-side";
+    static final String TIMELINE = "timeline";
+    static final String TIMELINE_ROW = "timeline-row";
+    static final String STEP_LABEL = "step-label";
+    static final String HINT = "hint";
+    static final String LEGEND = "legend";
+    static final String SENTENCE = "sentence";
+    static final String VARIABLES = "variables";
+    static final String VARIABLE_TYPE = "variable-type";
+    static final String VARIABLE_ROW = "variable-row";
+    static final String CONSOLE = "console";
+    static final String CONSOLE_ERROR = "console-error";
+    static final String INPUT = "input-card";
+    static final String NOTE = "note";
+
+    private ScopeStyles() {}
+}

@@ -1,0 +1,86 @@
+package io.bufferscope.app.scope;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.bufferscope.app.shell.AtomicFile;
+import io.bufferscope.app.shell.ErrorFunnel;
+import io.bufferscope.app.shell.FileChoice;
+import io.bufferscope.app.shell.Mishap;
+import io.bufferscope.app.shell.Words;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// Reading and saving of sources, with the questions to the user and the sentences when it fails.
+final class SourceFiles {
+
+    private final FileChoice choice;
+    private final ErrorFunnel errors;
+    private final Words words;
+    private @Nullable Path folder;
+
+    SourceFiles(FileChoice choice, ErrorFunnel errors, Words words, String folder) {
+        this.choice = choice;
+        this.errors = errors;
+        this.words = words;
+        this.folder = folder.isEmpty() ? null : Path.of(folder);
+    }
+
+    /// Folder of the file opened or saved last, or empty.
+    String folder() {
+        return folder == null ? "" : folder.toString();
+    }
+
+    /// A file the user chooses, or null.
+    @Nullable
+    SourceFile ask() {
+        Path path = choice.toOpen(words.say("scope.open.title"), folder);
+        return path == null ? null : read(path);
+    }
+
+    /// A file, or null if it cannot be read, of which the user is told.
+    @Nullable
+    SourceFile read(Path path) {
+        try {
+            if (Files.size(path) > SourceFile.LARGEST) {
+                errors.tell(Mishap.failure("mishap.too-large", path.getFileName(), SourceFile.LARGEST >> 20));
+                return null;
+            }
+            SourceFile file = SourceFile.read(path);
+            folder = file.path().getParent();
+            return file;
+        } catch (NoSuchFileException missing) {
+            errors.tell(Mishap.failure("mishap.no-file", path));
+        } catch (CharacterCodingException notText) {
+            errors.tell(Mishap.failure("mishap.not-text", path.getFileName()));
+        } catch (IOException unreadable) {
+            errors.tell(Mishap.failure("mishap.unreadable", path), unreadable);
+        }
+        return null;
+    }
+
+    /// Saves a text where its file is, or where the user says; null if it was not saved.
+    @Nullable
+    SourceFile save(SourceFile file, String text) {
+        Path place = file.onDisk() ? file.path() : choice.toSave(words.say("scope.save.title"), suggestion(file));
+        if (place == null) {
+            return null;
+        }
+        try {
+            AtomicFile.write(place, text.getBytes(UTF_8));
+            folder = place.toAbsolutePath().getParent();
+            return new SourceFile(place.toAbsolutePath(), text, true);
+        } catch (IOException unwritable) {
+            errors.tell(Mishap.failure("mishap.not-saved", place), unwritable);
+            return null;
+        }
+    }
+
+    private Path suggestion(SourceFile file) {
+        Path base = folder == null ? Path.of(System.getProperty("user.home", ".")) : folder;
+        return base.resolve(file.name());
+    }
+}

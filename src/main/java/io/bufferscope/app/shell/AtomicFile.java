@@ -1,0 +1,42 @@
+package io.bufferscope.app.shell;
+
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/// A way to write a file that leaves either the old or the new one, never half of it.
+public final class AtomicFile {
+
+    private AtomicFile() {}
+
+    /// Replaces a file.
+    ///
+    /// @throws IOException if it cannot be written; the old one is then still there
+    public static void write(Path file, byte[] content) throws IOException {
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path part = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".part");
+        try {
+            Files.write(part, content);
+            keepPermissions(target, part);
+            move(part, target);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private static void keepPermissions(Path from, Path to) throws IOException {
+        if (from.getFileSystem().supportedFileAttributeViews().contains("posix") && Files.exists(from)) {
+            Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException twoDisks) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}

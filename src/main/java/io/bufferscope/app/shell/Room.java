@@ -1,0 +1,45 @@
+package io.bufferscope.app.shell;
+
+import java.nio.file.Path;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import org.kordamp.ikonli.Ikon;
+
+/// A screen of the window.
+public interface Room extends AutoCloseable {
+
+    /// Its word in keys of strings, such as `scope` in `room.scope`.
+    String id();
+
+    /// Its picture on the rail.
+    Ikon icon();
+
+    /// All that it shows between the rail and the window's right edge.
+    Node content();
+
+    /// Its own buttons in the top bar.
+    Node tools();
+
+    /// What it is showing, such as a file name.
+    ObservableValue<String> subject();
+
+    /// The keys that work while it is shown.
+    List<Shortcut> shortcuts();
+
+    /// Whether it can show a file of this name.
+    boolean opens(Path file);
+
+    /// Shows a file; what goes wrong passes the error funnel.
+    void open(Path file);
+
+    /// Shows what is to be seen when the window opens with no file.
+    void welcome();
+
+    /// What it wants remembered, laid over the settings so far.
+    Settings remember(Settings settings);
+
+    /// Ends all that it started.
+    @Override
+    void close();
+}

@@ -1,0 +1,81 @@
+package io.bufferscope.app.shell;
+
+import io.bufferscope.l10n.Language;
+import java.util.Locale;
+import java.util.Properties;
+
+/// What the window remembers from one start to the next.
+///
+/// @param zoom scale of all panes, 1 for normal
+/// @param speed steps per second when playing
+/// @param width width of the window in pixels
+/// @param height height of the window in pixels
+/// @param maximised whether the window fills the screen
+/// @param folder folder of the file opened last, or empty
+public record Settings(
+        Language language,
+        ThemeChoice theme,
+        double zoom,
+        double speed,
+        double width,
+        double height,
+        boolean maximised,
+        String folder) {
+
+    private static final double LARGEST = 10_000;
+
+    /// The settings of a first start on a system with this locale.
+    public static Settings defaults(Locale locale) {
+        return new Settings(Language.of(locale), ThemeChoice.SYSTEM, 1, 2, 1440, 900, false, "");
+    }
+
+    /// Reads settings; what is missing or cannot be right is taken from `defaults`.
+    static Settings from(Properties values, Settings defaults) {
+        return new Settings(
+                constant(values, "language", defaults.language(), Language.class),
+                constant(values, "theme", defaults.theme(), ThemeChoice.class),
+                number(values, "zoom", defaults.zoom(), Zoom.SMALLEST, Zoom.LARGEST),
+                number(values, "speed", defaults.speed(), 0.01, LARGEST),
+                number(values, "width", defaults.width(), 400, LARGEST),
+                number(values, "height", defaults.height(), 300, LARGEST),
+                Boolean.parseBoolean(values.getProperty("maximised", "false")),
+                values.getProperty("folder", defaults.folder()));
+    }
+
+    /// The same with what a room remembers.
+    public Settings withScope(double newSpeed, String newFolder) {
+        return new Settings(language, theme, zoom, newSpeed, width, height, maximised, newFolder);
+    }
+
+    Properties toProperties() {
+        Properties values = new Properties();
+        values.setProperty("language", language.name());
+        values.setProperty("theme", theme.name());
+        values.setProperty("zoom", Double.toString(zoom));
+        values.setProperty("speed", Double.toString(speed));
+        values.setProperty("width", Double.toString(width));
+        values.setProperty("height", Double.toString(height));
+        values.setProperty("maximised", Boolean.toString(maximised));
+        values.setProperty("folder", folder);
+        return values;
+    }
+
+    private static <E extends Enum<E>> E constant(Properties values, String key, E fallback, Class<E> type) {
+        String name = values.getProperty(key, fallback.name());
+        for (E each : type.getEnumConstants()) {
+            if (each.name().equals(name)) {
+                return each;
+            }
+        }
+        return fallback;
+    }
+
+    private static double number(Properties values, String key, double fallback, double least, double most) {
+        try {
+            double value = Double.parseDouble(values.getProperty(key, ""));
+            return value >= least && value <= most ? value : fallback;
+        } catch (NumberFormatException notANumber) {
+            return fallback;
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package io.bufferscope.app.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The window's content: top bar, rail and the room that is shown.
+public final class Shell implements AutoCloseable {
+
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double NARROW_WIDTH = 1050;
+
+    private final Manner manner;
+    private final ErrorFunnel errors;
+    private final List<Room> rooms;
+    private final Banner banner;
+    private final BorderPane frame = new BorderPane();
+    private final StackPane root = new StackPane(frame);
+    private final ShortcutSheet sheet;
+    private Room shown;
+
+    /// @param rooms what it shows, the first at the start; closed with the shell
+    public Shell(Manner manner, ErrorFunnel errors, List<Room> rooms) {
+        this.manner = manner;
+        this.errors = errors;
+        this.rooms = rooms;
+        this.shown = rooms.getFirst();
+        this.banner = new Banner(manner.words());
+        this.sheet = new ShortcutSheet(manner.words(), shortcuts());
+        errors.showOn(banner::show);
+        root.getStyleClass().add(AppStyles.SHELL);
+        root.getChildren().add(sheet);
+        root.widthProperty().subscribe(this::fit);
+        manner.onZoom(scale -> fit());
+        frame.setLeft(new Rail(manner.words(), rooms, this::enter));
+        enter(shown);
+        acceptFiles();
+    }
+
+    /// A scene with this content; make only one.
+    public Scene scene(double width, double height) {
+        Scene scene = new Scene(root, width, height);
+        Stylesheets.dress(scene, manner);
+        Keys.listen(scene, this::shortcuts);
+        return scene;
+    }
+
+    /// Opens a file in the room that can show it.
+    public void open(Path file) {
+        for (Room room : rooms) {
+            if (room.opens(file)) {
+                enter(room);
+                room.open(file);
+                return;
+            }
+        }
+        errors.tell(Mishap.failure("mishap.unknown-file", file.getFileName()));
+    }
+
+    /// Shows what is to be seen without a file.
+    public void welcome() {
+        shown.welcome();
+    }
+
+    /// What the rooms want remembered, laid over the settings so far.
+    public Settings remember(Settings settings) {
+        Settings all = settings;
+        for (Room room : rooms) {
+            all = room.remember(all);
+        }
+        return all;
+    }
+
+    @Override
+    public void close() {
+        rooms.reversed().forEach(Room::close);
+    }
+
+    private void fit() {
+        root.pseudoClassStateChanged(NARROW, root.getWidth() / manner.zoom().scale() < NARROW_WIDTH);
+    }
+
+    private void enter(Room room) {
+        shown = room;
+        frame.setTop(new VBox(new TopBar(manner, room, () -> sheet.show(true)), banner));
+        frame.setCenter(room.content());
+    }
+
+    private List<Shortcut> shortcuts() {
+        List<Shortcut> all = new ArrayList<>(shown.shortcuts());
+        all.add(Shortcut.everywhere(
+                "keys.zoom-in",
+                manner.zoom()::in,
+                "Shortcut+Plus",
+                "Shortcut+Equals",
+                "Shortcut+Shift+Equals",
+                "Shortcut+Add"));
+        all.add(Shortcut.everywhere("keys.zoom-out", manner.zoom()::out, "Shortcut+Minus", "Shortcut+Subtract"));
+        all.add(Shortcut.everywhere("keys.zoom-reset", manner.zoom()::reset, "Shortcut+0", "Shortcut+Numpad 0"));
+        all.add(Shortcut.everywhere("keys.help", () -> sheet.show(!sheet.isVisible()), "F1"));
+        all.add(Shortcut.outsideText("keys.close", () -> sheet.show(false), "Esc"));
+        return all;
+    }
+
+    private void acceptFiles() {
+        root.setOnDragOver(this::dragOver);
+        root.setOnDragDropped(this::dropped);
+    }
+
+    private void dragOver(DragEvent event) {
+        if (event.getDragboard().hasFiles()) {
+            event.acceptTransferModes(TransferMode.COPY);
+        }
+        event.consume();
+    }
+
+    private void dropped(DragEvent event) {
+        boolean any = event.getDragboard().hasFiles();
+        if (any) {
+            open(event.getDragboard().getFiles().getFirst().toPath());
+        }
+        event.setDropCompleted(any);
+        event.consume();
+    }
+}

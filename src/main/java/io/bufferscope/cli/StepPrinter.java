@@ -1,0 +1,34 @@
+package io.bufferscope.cli;
+
+import io.bufferscope.l10n.Language;
+import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.StepTable;
+import io.bufferscope.trace.Diff;
+import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Trace;
+import java.io.PrintWriter;
+import java.util.Iterator;
+import java.util.List;
+
+/// The printer of a trace as a table of steps.
+final class StepPrinter {
+
+    private final PrintWriter out;
+
+    StepPrinter(PrintWriter out) {
+        this.out = out;
+    }
+
+    void print(Trace trace, StepRange range) {
+        StepTable table = new StepTable(Messages.of(Language.EN), trace.program());
+        out.println(table.header());
+        Frame before = range.first() > 1 ? trace.frame(range.first() - 1) : null;
+        Iterator<Frame> frames = trace.frames(range.first(), range.last());
+        while (frames.hasNext()) {
+            Frame frame = frames.next();
+            out.println(table.row(before, frame, before == null ? List.of() : Diff.between(before, frame)));
+            before = frame;
+        }
+        out.flush();
+    }
+}

@@ -1,0 +1,138 @@
+package io.bufferscope.view;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.geometry.Insets;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import jfx.incubator.scene.control.richtext.CodeArea;
+import jfx.incubator.scene.control.richtext.TextPos;
+import jfx.incubator.scene.control.richtext.model.CodeTextModel;
+import org.jspecify.annotations.Nullable;
+
+/// An editor of Java source that marks the line and the call of a step and the mistakes the compiler found.
+public final class CodePane extends StackPane {
+
+    /// Font size of code in pixels at 100 %.
+    public static final double TEXT = 13;
+
+    private final CodeArea area = new CodeArea();
+    private final JavaDecorator decorator = new JavaDecorator();
+    private final LineGutter gutter = new LineGutter();
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+    private final Region lineSample = new Region();
+    private final Fonts fonts;
+    private CodeMarks marks = CodeMarks.NONE;
+
+    public CodePane(Fonts fonts) {
+        this.fonts = fonts;
+        getStyleClass().add(Styles.CODE_PANE);
+        area.setSyntaxDecorator(decorator);
+        area.setLeftDecorator(gutter);
+        area.setContentPadding(new Insets(0, 8, 0, 4));
+        area.setTabSize(4);
+        area.getModel().addListener(change -> changed(change.isEdit()));
+        lineSample.getStyleClass().add(Styles.CODE_LINE);
+        lineSample.setManaged(false);
+        lineSample.setVisible(false);
+        lineSample.backgroundProperty().subscribe(this::takeLineColour);
+        getChildren().addAll(area, lineSample);
+        zoom(1);
+    }
+
+    /// The text as it is now.
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    /// Replaces the whole text and forgets what could be undone.
+    public void open(String source) {
+        mark(CodeMarks.NONE);
+        area.setText(source);
+        area.clearUndoRedo();
+        area.select(TextPos.ZERO);
+    }
+
+    /// Shows marks and scrolls to the marked line.
+    public void mark(CodeMarks newMarks) {
+        if (newMarks.equals(marks)) {
+            return;
+        }
+        CodeMarks old = marks;
+        marks = newMarks;
+        decorator.mark(newMarks);
+        gutter.mark(newMarks);
+        repaint(old);
+        repaint(newMarks);
+        reveal(newMarks.line());
+    }
+
+    /// Puts the caret at a place and takes the focus.
+    public void moveTo(int line, int column) {
+        TextPos place = TextPos.ofLeading(Math.max(0, line - 1), Math.max(0, column - 1));
+        area.select(place, place);
+        area.requestFocus();
+    }
+
+    /// Writes larger or smaller.
+    ///
+    /// @param scale 1 for the normal size
+    public void zoom(double scale) {
+        Font font = fonts.font(true, false, TEXT * scale);
+        area.setFont(font);
+        area.setLineSpacing(5 * scale);
+        gutter.font(font);
+    }
+
+    /// Whether the caret is in this editor.
+    public boolean isEditing() {
+        return area.isFocused();
+    }
+
+    public CodeArea area() {
+        return area;
+    }
+
+    /// The style sheets colour a hidden sample, because a paragraph's ground can only be set from code.
+    private void takeLineColour(@Nullable Background ground) {
+        if (ground != null
+                && !ground.getFills().isEmpty()
+                && ground.getFills().getFirst().getFill() instanceof Color colour) {
+            decorator.lineColour(colour);
+            repaint(marks);
+        }
+    }
+
+    private void changed(boolean edit) {
+        if (edit) {
+            String now = area.getText();
+            text.set(now == null ? "" : now);
+        }
+    }
+
+    private void repaint(CodeMarks ofMarks) {
+        CodeTextModel model = (CodeTextModel) area.getModel();
+        if (ofMarks.line() > 0) {
+            repaintLine(model, ofMarks.line());
+        }
+        ofMarks.problems().forEach(problem -> repaintLine(model, problem.line()));
+    }
+
+    private static void repaintLine(CodeTextModel model, int line) {
+        if (line >= 1 && line <= model.size()) {
+            TextPos start = TextPos.ofLeading(line - 1, 0);
+            TextPos end = model.getEndOfParagraphTextPos(line - 1);
+            model.fireStyleChangeEvent(start, end);
+        }
+    }
+
+    private void reveal(int line) {
+        if (line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
+            TextPos place = TextPos.ofLeading(line - 1, 0);
+            area.select(place, place);
+        }
+    }
+}

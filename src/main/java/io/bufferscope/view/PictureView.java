@@ -1,0 +1,150 @@
+package io.bufferscope.view;
+
+import io.bufferscope.picture.Picture;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+
+/// A control that shows one picture: scrolls, zooms, glides from one to the next and tells what lies under the pointer.
+///
+/// The canvas is only as large as the visible part and is painted at pulses only, so size and length of a picture do
+/// not matter.
+public final class PictureView extends ScrollPane {
+
+    private final Canvas canvas = new Canvas();
+    private final Pane sheet = new Pane(canvas);
+    private final Pulse repaint = new Pulse(this::paint);
+    private final Tooltip tip = new Tooltip();
+    private PicturePainter painter;
+    private Picture picture = new Picture(0, 0, List.of());
+    private double zoom = 1;
+    private IntConsumer onTape = id -> {};
+
+    public PictureView(Look look) {
+        this.painter = new PicturePainter(look);
+        getStyleClass().add(Styles.PICTURE_VIEW);
+        setContent(sheet);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setFocusTraversable(true);
+        tip.setShowDelay(Duration.millis(200));
+        tip.setWrapText(true);
+        tip.setMaxWidth(420);
+        skinProperty().subscribe(skin -> dropCache());
+        viewportBoundsProperty().addListener(change -> arrange());
+        hvalueProperty().addListener(change -> repaint.request());
+        vvalueProperty().addListener(change -> repaint.request());
+        sheet.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
+        sheet.addEventHandler(MouseEvent.MOUSE_EXITED, event -> Tooltip.uninstall(sheet, tip));
+        sheet.addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+    }
+
+    /// Shows a picture at once.
+    public void show(Picture next) {
+        draw(next);
+    }
+
+    /// Shows a picture, gliding to it from the one before.
+    ///
+    /// @param length of the glide; zero for none
+    public void show(Picture before, Picture next, Duration length) {
+        show(next);
+    }
+
+    /// Takes a click on a tape, with the tape's id; 0 for a click beside every tape.
+    public void onTape(IntConsumer taker) {
+        onTape = taker;
+    }
+
+    public void look(Look look) {
+        painter = new PicturePainter(look);
+        repaint.request();
+    }
+
+    /// Draws larger or smaller.
+    ///
+    /// @param scale 1 for the normal size
+    public void zoom(double scale) {
+        zoom = scale;
+        arrange();
+    }
+
+    /// Width of a picture that fits without scrolling sideways, in picture pixels.
+    public double roomWidth() {
+        return Math.max(200, getViewportBounds().getWidth() / zoom);
+    }
+
+    /// Scrolls so that a height of the picture is visible.
+    public void reveal(double top, double bottom) {
+        double rest = picture.height() - getViewportBounds().getHeight() / zoom;
+        Rectangle2D part = part();
+        if (rest > 0 && (top < part.getMinY() || bottom > part.getMaxY())) {
+            setVvalue(Math.clamp((top - 8) / rest, 0, 1));
+        }
+    }
+
+    /// A picture of the viewport, which the skin would keep for scrolling, only doubles the painting here.
+    private void dropCache() {
+        Node viewport = lookup(".viewport");
+        if (viewport != null) {
+            viewport.setCache(false);
+        }
+    }
+
+    private void draw(Picture next) {
+        picture = next;
+        arrange();
+    }
+
+    private void arrange() {
+        sheet.setMinSize(Math.floor(picture.width() * zoom), Math.floor(picture.height() * zoom));
+        sheet.setPrefSize(sheet.getMinWidth(), sheet.getMinHeight());
+        repaint.request();
+    }
+
+    private void paint() {
+        Bounds room = getViewportBounds();
+        Rectangle2D part = part();
+        canvas.setWidth(room.getWidth());
+        canvas.setHeight(room.getHeight());
+        canvas.relocate(Math.rint(part.getMinX() * zoom), Math.rint(part.getMinY() * zoom));
+        painter.paint(canvas.getGraphicsContext2D(), picture, part, zoom);
+    }
+
+    private Rectangle2D part() {
+        Bounds room = getViewportBounds();
+        double left = getHvalue() * Math.max(0, picture.width() * zoom - room.getWidth());
+        double top = getVvalue() * Math.max(0, picture.height() * zoom - room.getHeight());
+        return new Rectangle2D(
+                Math.rint(left) / zoom,
+                Math.rint(top) / zoom,
+                Math.max(0, room.getWidth()) / zoom,
+                Math.max(0, room.getHeight()) / zoom);
+    }
+
+    private void hover(MouseEvent event) {
+        Hit hit = Hit.at(picture, event.getX() / zoom, event.getY() / zoom);
+        if (hit == null || hit.tip().isEmpty()) {
+            Tooltip.uninstall(sheet, tip);
+        } else if (!hit.tip().equals(tip.getText()) || !tip.isShowing()) {
+            tip.setText(hit.tip());
+            Tooltip.install(sheet, tip);
+        }
+    }
+
+    private void click(MouseEvent event) {
+        requestFocus();
+        Hit hit = Hit.at(picture, event.getX() / zoom, event.getY() / zoom);
+        OptionalInt tape = hit == null ? OptionalInt.empty() : Hit.tape(hit.id());
+        onTape.accept(tape.orElse(0));
+    }
+}

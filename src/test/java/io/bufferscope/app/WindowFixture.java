@@ -1,0 +1,145 @@
+package io.bufferscope.app;
+
+import io.bufferscope.app.shell.ErrorFunnel;
+import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Room;
+import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Shell;
+import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.app.shell.ThemeChoice;
+import io.bufferscope.l10n.Language;
+import io.bufferscope.session.Runner;
+import io.bufferscope.view.Fonts;
+import io.bufferscope.view.FxThread;
+import io.bufferscope.view.Screenshot;
+import io.bufferscope.view.Toolkit;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+
+/// A window on the headless screen, with a fake runner behind it.
+final class WindowFixture implements AutoCloseable {
+
+    final Manner manner;
+    final Shell shell;
+    final Scene scene;
+    private final Stage stage;
+
+    private WindowFixture(Manner manner, Shell shell, Scene scene, Stage stage) {
+        this.manner = manner;
+        this.shell = shell;
+        this.scene = scene;
+        this.stage = stage;
+    }
+
+    static WindowFixture open(Runner runner) {
+        Toolkit.headless();
+        Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 990, 900, false, "");
+        WindowFixture window = FxThread.call(() -> {
+            Manner manner = new Manner(settings, Fonts.load());
+            ErrorFunnel errors = new ErrorFunnel();
+            List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings));
+            Shell shell = new Shell(manner, errors, rooms);
+            Scene scene = shell.scene(990, 900);
+            Stage stage = new Stage();
+            stage.setScene(scene);
+            stage.show();
+            return new WindowFixture(manner, shell, scene, stage);
+        });
+        Pulses.await(2);
+        return window;
+    }
+
+    void open(Path file) {
+        on(() -> shell.open(file));
+        Pulses.await(3);
+    }
+
+    void press(String... keys) {
+        for (String key : keys) {
+            FxThread.call(() -> Screenshot.press(scene, key));
+            Pulses.await(2);
+        }
+    }
+
+    void click(String buttonText) {
+        on(() -> button(buttonText).fire());
+        Pulses.await(2);
+    }
+
+    void on(Runnable action) {
+        FxThread.call(() -> {
+            action.run();
+            return true;
+        });
+    }
+
+    <T> T get(Callable<T> question) {
+        return FxThread.call(question);
+    }
+
+    /// The text of the first label or button with a style class.
+    String textOf(String styleClass) {
+        return get(() -> ((Labeled) scene.getRoot().lookup("." + styleClass)).getText());
+    }
+
+    /// All texts of visible labels and buttons, one a line.
+    String texts() {
+        return get(() -> {
+            StringBuilder all = new StringBuilder();
+            for (Node node : all(".label")) {
+                append(all, node);
+            }
+            for (Node node : all(".text")) {
+                if (node instanceof javafx.scene.text.Text text) {
+                    all.append(text.getText()).append('\n');
+                }
+            }
+            return all.toString();
+        });
+    }
+
+    boolean until(BooleanSupplier condition) {
+        for (int i = 0; i < 300; i++) {
+            if (get(condition::getAsBoolean)) {
+                return true;
+            }
+            Pulses.await(1);
+        }
+        return false;
+    }
+
+    private static void append(StringBuilder all, Node node) {
+        if (node instanceof Labeled labeled && labeled.isVisible()) {
+            all.append(labeled.getText()).append('\n');
+        }
+    }
+
+    private Button button(String text) {
+        return all(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .filter(button -> text.equals(button.getText()) || text.equals(button.getAccessibleText()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no button " + text));
+    }
+
+    private Set<Node> all(String selector) {
+        return scene.getRoot().lookupAll(selector);
+    }
+
+    @Override
+    public void close() {
+        on(() -> {
+            shell.close();
+            stage.close();
+        });
+    }
+}

@@ -1,0 +1,95 @@
+package io.bufferscope.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.bufferscope.picture.Picture;
+import io.bufferscope.picture.Shape;
+import io.bufferscope.picture.Style;
+import io.bufferscope.theme.Theme;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.image.Image;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ViewPartsTest {
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void start() {
+        Toolkit.headless();
+    }
+
+    @Test
+    void lexer_covers_each_line_without_gaps() {
+        String source =
+                "/* a\n b */ int x = 0x1F; // end\nString s = \"\"\"\n  \"quoted\" if\n  \"\"\";\nchar c = '\\'';";
+        List<List<JavaLexer.Span>> lines = JavaLexer.lines(source);
+        List<String> texts = source.lines().toList();
+        assertThat(lines).hasSameSizeAs(texts);
+        for (int i = 0; i < texts.size(); i++) {
+            assertThat(lines.get(i).getLast().to()).isEqualTo(texts.get(i).length());
+        }
+        assertThat(lines.get(0).getFirst().kind()).isEqualTo(Styles.CODE_COMMENT);
+        assertThat(lines.get(1).getFirst().kind()).isEqualTo(Styles.CODE_COMMENT);
+        assertThat(lines.get(3).getFirst().kind()).isEqualTo(Styles.CODE_STRING);
+    }
+
+    @Test
+    void lexer_survives_unfinished_source() {
+        for (String source : List.of("", "\"", "'", "/*", "\"\"\"", "\n\n", "@", "\"\\")) {
+            assertThat(JavaLexer.lines(source)).isNotEmpty();
+        }
+    }
+
+    @Test
+    void hit_finds_the_topmost_tip_and_its_tape() {
+        Shape below = new Shape.Rect("tape:3/zone", Style.READABLE, 0, 0, 100, 20, 0, "");
+        Shape cell = new Shape.Rect("tape:3/cell:1", Style.CELL, 10, 0, 10, 20, 0, "byte 1");
+        Picture picture =
+                new Picture(100, 20, List.of(new Shape.Group("tape:3", Style.PLAIN, "", List.of(below, cell))));
+        assertThat(Hit.at(picture, 12, 5)).isEqualTo(new Hit("tape:3/cell:1", "byte 1"));
+        assertThat(Hit.at(picture, 50, 5)).isEqualTo(new Hit("tape:3/zone", ""));
+        assertThat(Hit.at(picture, 50, 50)).isNull();
+        assertThat(Hit.tape("tape:3/cell:1")).hasValue(3);
+        assertThat(Hit.tape("remark")).isEmpty();
+    }
+
+    @Test
+    void png_has_the_scaled_size_and_the_colours_of_the_theme() throws Exception {
+        Shape shape = new Shape.Rect("tape:1/zone", Style.READABLE, 10, 10, 30, 20, 0, "");
+        Picture picture = new Picture(50, 2100, List.of(shape));
+        Path file = folder.resolve("step.png");
+        PngWriter.write(picture, Theme.LIGHT, 2, file);
+        Image image = new Image(file.toUri().toString());
+        assertThat(image.getWidth()).isEqualTo(100);
+        assertThat(image.getHeight()).isEqualTo(4200);
+        assertThat(image.getPixelReader().getColor(50, 40))
+                .isNotEqualTo(image.getPixelReader().getColor(5, 5));
+        try (var left = Files.list(folder)) {
+            assertThat(left).containsExactly(file);
+        }
+    }
+
+    @Test
+    void path_data_of_every_command_is_accepted() {
+        FxThread.call(() -> {
+            var pen = new javafx.scene.canvas.Canvas(10, 10).getGraphicsContext2D();
+            PathData.trace(pen, "M0 0L1,1C1 2 3 4 5 6Z", 1, 1);
+            return pen;
+        });
+    }
+
+    @Test
+    void zoom_of_ticks_keeps_rare_kinds_visible() {
+        Ticks ticks = new Ticks();
+        ticks.grow(new io.bufferscope.app.SampleTrace());
+        assertThat(ticks.size()).isEqualTo(19);
+        assertThat(ticks.columns(2)[1] & Ticks.THREW).isNotZero();
+        assertThat(ticks.firstWith(Ticks.PRINTED, 1)).isEqualTo(16);
+    }
+}
