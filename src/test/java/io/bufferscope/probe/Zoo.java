@@ -41,6 +41,7 @@ final class Zoo {
 
     private Zoo() {}
 
+    @SuppressWarnings("MustBeClosedChecker")
     static Map<String, Supplier<Buffer>> nio() {
         Map<String, Supplier<Buffer>> kinds = new LinkedHashMap<>();
         kinds.put("heap", () -> ByteBuffer.allocate(40));
