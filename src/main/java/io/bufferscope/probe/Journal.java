@@ -28,6 +28,13 @@ final class Journal {
     /// A page of contents on its way out of memory that is not a byte array.
     final byte[] read = new byte[Shadow.PAGE];
 
+    /// Most bytes of contents that are held for comparison, so that a program that fills the heap finds it almost as
+    /// large as without us.
+    final long mostShadowed = Runtime.getRuntime().maxMemory() / 8;
+
+    /// Bytes of contents that are held for comparison.
+    long shadowed;
+
     /// The thread that writes.
     int writer;
 

@@ -12,12 +12,19 @@ final class Start {
     private Start() {}
 
     /// The recorder of this JVM; null if nobody listens.
+    ///
+    /// A channel would close where the thread that opens it is interrupted, which the program may well be.
     static @Nullable Recorder recorder() {
+        boolean interrupted = Thread.interrupted();
         try {
             Link link = Link.find();
             return link == null ? null : connect(link);
         } catch (Throwable failure) {
             return null;
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 
