@@ -59,8 +59,7 @@ final class BracketShapes {
         facts.append(view.tape() instanceof Tape.Array ? "" : view.tape().capacity());
         if (view.tape() instanceof Tape.Nio nio && nio.elementSize() > 1) {
             facts.append(" · ")
-                    .append(page.text(
-                            nio.order() == ByteOrder.BIG_ENDIAN ? "tape.bigendian" : "tape.littleendian"));
+                    .append(page.text(nio.order() == ByteOrder.BIG_ENDIAN ? "tape.bigendian" : "tape.littleendian"));
         }
         if (view.tape() instanceof Tape.Nio nio && nio.readOnly()) {
             facts.append(" · ").append(page.text("tape.readonly"));
@@ -101,7 +100,7 @@ final class BracketShapes {
         for (Placed word : words) {
             Label label = word.label();
             double base = top + height + 15 + word.lane() * 14;
-            sketch.line(label.id(), label.style(), label.x(), top - 2, label.x(), base - 9);
+            sketch.line(label.id(), label.style(), label.x(), top - 2, label.x(), base - 11);
             sketch.mono(label.id() + "/word", label.style(), word.left(), base, label.text(), 11, Anchor.START);
         }
         return top + height + (words.isEmpty() ? 4 : 6 + Labels.lanes(words) * 14);
