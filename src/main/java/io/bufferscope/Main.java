@@ -4,8 +4,8 @@ import io.bufferscope.app.BufferscopeWindow;
 import io.bufferscope.app.shell.SettingsStore;
 import io.bufferscope.cli.CommandLineApp;
 import io.bufferscope.cli.HeadlessDemo;
-import io.bufferscope.session.ChildJvm;
 import io.bufferscope.session.Checkup;
+import io.bufferscope.session.ChildJvm;
 import io.bufferscope.session.ProgramRunner;
 import io.bufferscope.session.Runner;
 import io.bufferscope.view.Toolkit;
@@ -31,7 +31,7 @@ public final class Main {
             return HeadlessDemo.run(runner(), "there is no display");
         }
         try {
-            new BufferscopeWindow(runner(), SettingsStore.ofThisUser()).showAndWait(file);
+            new BufferscopeWindow(runner(), SettingsStore.ofUser()).showAndWait(file);
             return 0;
         } catch (Toolkit.NoDisplay e) {
             return HeadlessDemo.run(runner(), String.valueOf(e.getMessage()));

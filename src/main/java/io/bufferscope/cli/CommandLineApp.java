@@ -20,10 +20,7 @@ import picocli.CommandLine.ScopeType;
         synopsisSubcommandLabel = "COMMAND")
 public final class CommandLineApp {
 
-    @Option(
-            names = "--debug",
-            scope = ScopeType.INHERIT,
-            description = "After an error, print its stack trace too.")
+    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "After an error, print its stack trace too.")
     private boolean debug;
 
     private CommandLineApp() {}
@@ -33,8 +30,9 @@ public final class CommandLineApp {
     /// @param window opens the window on a file
     public static int execute(Supplier<Runner> runner, Consumer<Path> window, String... args) {
         CommandLineApp app = new CommandLineApp();
+        CommandLine run = new CommandLine(new RunCommand(runner)).setStopAtPositional(true);
         CommandLine line = new CommandLine(app)
-                .addSubcommand(new RunCommand(runner))
+                .addSubcommand(run)
                 .addSubcommand(new TraceCommand())
                 .addSubcommand(new RenderCommand(runner))
                 .addSubcommand(new OpenCommand(window))

@@ -4,11 +4,11 @@ import io.bufferscope.trace.Binding;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Output;
 import io.bufferscope.trace.Range;
-import io.bufferscope.trace.Tape;
 import io.bufferscope.trace.Thrown;
 import io.bufferscope.trace.Trace;
 import java.io.PrintWriter;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamWriteFeature;
@@ -24,8 +24,9 @@ final class FrameJson {
     }
 
     static void print(Trace trace, StepRange range, PrintWriter out) {
-        JsonFactory factory =
-                JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+        JsonFactory factory = JsonFactory.builder()
+                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .build();
         for (long step = range.first(); step <= range.last(); step++) {
             try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
                 new FrameJson(json).write(trace.frame(step));
@@ -39,7 +40,8 @@ final class FrameJson {
         json.writeStartObject();
         json.writeNumberProperty("step", frame.step());
         json.writeNumberProperty("line", frame.site().line());
-        json.writeStringProperty("method", frame.method().owner() + "." + frame.method().name());
+        json.writeStringProperty(
+                "method", frame.method().owner() + "." + frame.method().name());
         json.writeStringProperty("thread", frame.thread().name());
         json.writeStringProperty("event", frame.event().name().toLowerCase(Locale.ROOT));
         json.writeName("call");
@@ -56,7 +58,7 @@ final class FrameJson {
         json.writeEndObject();
     }
 
-    private void range(Range range) {
+    private void range(@Nullable Range range) {
         json.writeName("range");
         if (range == null) {
             json.writeNull();
@@ -85,7 +87,7 @@ final class FrameJson {
         return text.toString();
     }
 
-    private static String thrown(Thrown thrown) {
+    private static @Nullable String thrown(@Nullable Thrown thrown) {
         if (thrown == null) {
             return null;
         }

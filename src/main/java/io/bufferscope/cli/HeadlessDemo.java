@@ -30,7 +30,7 @@ public final class HeadlessDemo {
     ///
     /// @param why the reason why there is no window, as half a sentence
     public static int run(Runner runner, String why) {
-        PrintWriter out = new PrintWriter(System.out, true);
+        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
         out.println("No window can be opened (" + why + "), so here is the first example without one.");
         try (Run run = runner.run(Path.of(EXAMPLE), example(), RunOptions.defaults())) {
             return switch (run.started().join()) {

@@ -97,7 +97,8 @@ final class RenderCommand implements Callable<Integer> {
                     run.ended().join();
                     yield render(running.trace());
                 }
-                case RunStart.NotCompiled failed -> throw new Failure(Failure.CHECK_FAILED, failed.messages().strip());
+                case RunStart.NotCompiled failed ->
+                    throw new Failure(Failure.CHECK_FAILED, failed.messages().strip());
                 case RunStart.NotStarted failed -> throw new Failure(Failure.ENVIRONMENT, failed.sentence());
             };
         }

@@ -22,10 +22,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `run`: runs a program as `java FILE` does, watched.
-@Command(
-        name = "run",
-        description = "Run a Java program as `java FILE` does and watch its buffers.",
-        stopAtPositional = true)
+@Command(name = "run", description = "Run a Java program as `java FILE` does and watch its buffers.")
 final class RunCommand implements Callable<Integer> {
 
     @Spec
@@ -97,7 +94,8 @@ final class RunCommand implements Callable<Integer> {
                     yield Failure.CHECK_FAILED;
                 }
                 case RunStart.NotStarted failed -> throw new Failure(Failure.ENVIRONMENT, failed.sentence());
-                case RunStart.Running running -> finish(running.trace(), run.ended().join());
+                case RunStart.Running running ->
+                    finish(running.trace(), run.ended().join());
             };
         }
     }

@@ -1,8 +1,8 @@
 package io.bufferscope.cli;
 
-import io.bufferscope.trace.TapeBytes;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Tape;
+import io.bufferscope.trace.TapeBytes;
 import java.nio.ByteOrder;
 import tools.jackson.core.JsonGenerator;
 

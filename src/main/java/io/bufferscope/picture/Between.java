@@ -84,9 +84,7 @@ final class Between {
         for (int i = 0; i < a.length; i++) {
             data.append(i == 0 ? "" : " ");
             data.append(
-                    isCommand(b[i])
-                            ? b[i]
-                            : Coordinate.of(mix(Double.parseDouble(a[i]), Double.parseDouble(b[i]), t)));
+                    isCommand(b[i]) ? b[i] : Coordinate.of(mix(Double.parseDouble(a[i]), Double.parseDouble(b[i]), t)));
         }
         return data.toString();
     }

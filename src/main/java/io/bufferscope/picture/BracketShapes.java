@@ -59,8 +59,7 @@ final class BracketShapes {
         facts.append(view.tape() instanceof Tape.Array ? "" : view.tape().capacity());
         if (view.tape() instanceof Tape.Nio nio && nio.elementSize() > 1) {
             facts.append(" · ")
-                    .append(page.text(
-                            nio.order() == ByteOrder.BIG_ENDIAN ? "tape.bigendian" : "tape.littleendian"));
+                    .append(page.text(nio.order() == ByteOrder.BIG_ENDIAN ? "tape.bigendian" : "tape.littleendian"));
         }
         if (view.tape() instanceof Tape.Nio nio && nio.readOnly()) {
             facts.append(" · ").append(page.text("tape.readonly"));

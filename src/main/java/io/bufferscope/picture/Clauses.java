@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// The verbs of narrations: what was done to one tape, as clauses without a subject.
 final class Clauses {
 
-    private static final List<String> ORDER = List.of(
-            "refCnt", "capacity", "limit", "position", "mark", "readerIndex", "writerIndex");
+    private static final List<String> ORDER =
+            List.of("refCnt", "capacity", "limit", "position", "mark", "readerIndex", "writerIndex");
 
     private final Phrasing phrasing;
     private final @Nullable Frame before;
@@ -29,7 +29,9 @@ final class Clauses {
         List<Narration> clauses = new ArrayList<>();
         for (String field : ORDER) {
             for (Change change : changes) {
-                if (change instanceof Change.Moved moved && moved.tape() == tape && moved.field().equals(field)) {
+                if (change instanceof Change.Moved moved
+                        && moved.tape() == tape
+                        && moved.field().equals(field)) {
                     addIfSaid(clauses, moved(moved));
                 }
             }
@@ -51,8 +53,7 @@ final class Clauses {
     private Narration moved(Change.Moved moved) {
         return switch (moved.field()) {
             case "refCnt" -> refCnt(moved);
-            case "capacity" ->
-                say(moved.after() > moved.before() ? "narrate.grew" : "narrate.shrank", moved);
+            case "capacity" -> say(moved.after() > moved.before() ? "narrate.grew" : "narrate.shrank", moved);
             case "limit", "position", "mark" -> index(moved);
             default -> say("narrate.moved", moved);
         };
@@ -86,7 +87,8 @@ final class Clauses {
     }
 
     private Narration plain(Change.Moved moved) {
-        boolean simple = moved.before() < 0 || (moved.after() == 0 && moved.field().equals("position"));
+        boolean simple =
+                moved.before() < 0 || (moved.after() == 0 && moved.field().equals("position"));
         return say(simple ? "narrate.movedto" : "narrate.moved", moved);
     }
 

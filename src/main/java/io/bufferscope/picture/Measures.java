@@ -43,13 +43,15 @@ record Measures(
 
     static Measures normal(TapeOptions options) {
         Grid grid = Grid.of(options.width() - LEFT - RIGHT, options.format() == ByteFormat.DECIMAL ? 32 : 26, 46);
-        double byteSize = Math.min(15, (grid.cell() - 5) / (0.6 * options.format().widest()));
+        double byteSize =
+                Math.min(15, (grid.cell() - 5) / (0.6 * options.format().widest()));
         return new Measures(LEFT, RIGHT, grid.cell(), grid.perRow(), 46, byteSize, 11, 10, 12.5, 16, 17, 12.5);
     }
 
     static Measures small(TapeOptions options) {
         Grid grid = Grid.of(options.width() - LEFT - RIGHT, options.format() == ByteFormat.DECIMAL ? 28 : 22, 26);
-        double byteSize = Math.min(11, (grid.cell() - 4) / (0.6 * options.format().widest()));
+        double byteSize =
+                Math.min(11, (grid.cell() - 4) / (0.6 * options.format().widest()));
         return new Measures(LEFT, RIGHT, grid.cell(), grid.perRow(), 24, byteSize, 0, 9, 11, 14, 12.5, 11.5);
     }
 

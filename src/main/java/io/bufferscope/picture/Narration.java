@@ -35,15 +35,14 @@ public record Narration(List<Span> spans) {
 
     /// The name of an index in the colour of its pointer.
     static Narration word(String field) {
-        Style style =
-                switch (field) {
-                    case "position" -> Style.CURSOR_POSITION;
-                    case "limit" -> Style.BOUND_LIMIT;
-                    case "mark" -> Style.MARK;
-                    case "readerIndex" -> Style.CURSOR_READ;
-                    case "writerIndex" -> Style.CURSOR_WRITE;
-                    default -> Style.BOUND_CAPACITY;
-                };
+        Style style = switch (field) {
+            case "position" -> Style.CURSOR_POSITION;
+            case "limit" -> Style.BOUND_LIMIT;
+            case "mark" -> Style.MARK;
+            case "readerIndex" -> Style.CURSOR_READ;
+            case "writerIndex" -> Style.CURSOR_WRITE;
+            default -> Style.BOUND_CAPACITY;
+        };
         return new Narration(List.of(new Span(field, style, false)));
     }
 }

@@ -98,8 +98,7 @@ public final class Narrator {
         }
     }
 
-    private void addClauses(
-            List<Narration> sentences, String key, Frame frame, int tape, List<Narration> clauses) {
+    private void addClauses(List<Narration> sentences, String key, Frame frame, int tape, List<Narration> clauses) {
         if (!clauses.isEmpty()) {
             sentences.add(phrasing.say(key, name(frame.tape(tape), tape), phrasing.list(clauses)));
         }
@@ -122,8 +121,7 @@ public final class Narrator {
         return Narration.code(name == null ? "#" + id : name);
     }
 
-    private void addAppearances(
-            List<Narration> sentences, @Nullable Frame before, Frame frame, List<Change> changes) {
+    private void addAppearances(List<Narration> sentences, @Nullable Frame before, Frame frame, List<Change> changes) {
         for (Change change : changes) {
             Tape tape = frame.tape(change.tape());
             if (change instanceof Change.Appeared && tape != null && tape.name() != null) {

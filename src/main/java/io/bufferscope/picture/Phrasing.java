@@ -17,7 +17,8 @@ record Phrasing(Messages messages) {
             spans.addAll(
                     switch (part) {
                         case Phrase.Words words -> Narration.plain(words.text()).spans();
-                        case Phrase.Hole hole -> argument(arguments[hole.index()]).spans();
+                        case Phrase.Hole hole ->
+                            argument(arguments[hole.index()]).spans();
                     });
         }
         return new Narration(List.copyOf(spans));

@@ -29,8 +29,7 @@ public final class PictureText {
                 "rect" + head + at(rect.x(), rect.y()) + " " + size(rect.width(), rect.height()) + tip(rect);
             case Shape.Line line -> "line" + head + at(line.x1(), line.y1()) + " " + at(line.x2(), line.y2());
             case Shape.Path path -> "path" + head + at(path.x(), path.y()) + " " + path.data();
-            case Shape.Text text ->
-                "text" + head + at(text.x(), text.y()) + " " + text.anchor() + " " + text.text();
+            case Shape.Text text -> "text" + head + at(text.x(), text.y()) + " " + text.anchor() + " " + text.text();
             case Shape.Group group -> "group" + head + group.sentence();
             case Shape.Faded faded -> "faded " + Math.round(faded.opacity() * 100) + "%";
         };

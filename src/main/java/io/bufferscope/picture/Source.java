@@ -41,9 +41,8 @@ final class Source {
 
     private static String shortForm(Frame frame) {
         CalledMethod method = CalledMethod.of(frame);
-        var tape = frame.involved().isEmpty()
-                ? null
-                : frame.tape(frame.involved().getFirst());
+        var tape =
+                frame.involved().isEmpty() ? null : frame.tape(frame.involved().getFirst());
         String name = tape == null ? null : tape.name();
         return (name == null ? method.owner() : name) + "." + method.name() + "()";
     }

@@ -155,9 +155,8 @@ final class TravelShapes {
     }
 
     private void drawRule(String text, double x, double line, Anchor anchor) {
-        Style style = arrows.isEmpty()
-                ? Style.FAINT
-                : arrows.getFirst().pointer().travel();
+        Style style =
+                arrows.isEmpty() ? Style.FAINT : arrows.getFirst().pointer().travel();
         String id = text.equals(rule) ? "travel/rule" : "travel/rule:" + (int) line;
         sketch.mono(id, style, x, line, text, RULE_SIZE, anchor);
     }

@@ -98,10 +98,7 @@ public final class Tween {
             case Goes goes -> new Shape.Faded(goes.shape(), 1 - t);
             case Holds holds ->
                 new Shape.Group(
-                        holds.group().id(),
-                        holds.group().style(),
-                        holds.group().sentence(),
-                        shapes(holds.parts(), t));
+                        holds.group().id(), holds.group().style(), holds.group().sentence(), shapes(holds.parts(), t));
         };
     }
 }

@@ -41,7 +41,8 @@ public record ChildJvm(Path java, List<Path> base) {
         List<String> command = new ArrayList<>(List.of(java.toString()));
         Path cache = base.getFirst().resolveSibling(netty ? "probe-netty.aot" : "probe.aot");
         if (Files.exists(cache)) {
-            command.addAll(List.of("-XX:AOTCache=" + cache, "-Xlog:disable", "-Xlog:all=error,aot*=off,cds*=off:stderr"));
+            command.addAll(
+                    List.of("-XX:AOTCache=" + cache, "-Xlog:disable", "-Xlog:all=error,aot*=off,cds*=off:stderr"));
         }
         if (options.allocator() != null) {
             command.add("-Dio.netty.allocator.type=" + options.allocator());
@@ -82,7 +83,8 @@ public record ChildJvm(Path java, List<Path> base) {
     }
 
     private static String join(List<Path> entries) {
-        return String.join(File.pathSeparator, entries.stream().map(Path::toString).toList());
+        return String.join(
+                File.pathSeparator, entries.stream().map(Path::toString).toList());
     }
 
     private static List<Path> classPath() {

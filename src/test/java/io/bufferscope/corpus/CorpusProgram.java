@@ -76,7 +76,8 @@ public record CorpusProgram(String name, Path file, List<String> arguments, byte
             }
         }
         Path classes = Files.createDirectory(folder.resolve("classes"));
-        Outcome.of(List.of(JAVA + "c", "-cp", path(LIBRARIES), "-d", classes.toString(), fileName()), folder, new byte[0]);
+        Outcome.of(
+                List.of(JAVA + "c", "-cp", path(LIBRARIES), "-d", classes.toString(), fileName()), folder, new byte[0]);
         List<Path> classPath = new ArrayList<>(LIBRARIES);
         classPath.add(classes);
         return runJava(folder, classPath, packageName + fileName().replace(".java", ""));

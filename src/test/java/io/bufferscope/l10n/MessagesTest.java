@@ -38,7 +38,8 @@ class MessagesTest {
         for (String line : lines(language)) {
             if (line.contains("=") && !line.startsWith("#")) {
                 int at = line.indexOf('=');
-                entries.put(line.substring(0, at).strip(), line.substring(at + 1).strip());
+                entries.put(
+                        line.substring(0, at).strip(), line.substring(at + 1).strip());
             }
         }
         return entries;
@@ -51,7 +52,8 @@ class MessagesTest {
     private static Set<String> find(Pattern pattern) throws IOException {
         try (Stream<Path> files = Files.walk(SOURCES, FileVisitOption.FOLLOW_LINKS)) {
             Set<String> found = new TreeSet<>();
-            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 String source = Files.readString(file);
                 pattern.matcher(source).results().map(hit -> hit.group(1)).forEach(found::add);
             }
@@ -74,7 +76,9 @@ class MessagesTest {
     void holdsNoKey_thatNoSourceUses(Language language) throws IOException {
         Set<String> unused = new LinkedHashSet<>(entries(language).keySet());
         unused.removeAll(find(LITERAL));
-        assertThat(unused).as("delete from messages_%s.properties", language.tag()).isEmpty();
+        assertThat(unused)
+                .as("delete from messages_%s.properties", language.tag())
+                .isEmpty();
     }
 
     @Test
@@ -125,7 +129,9 @@ class MessagesTest {
 
     @Test
     void fillsHoles_inOrderOfTheLanguage() {
-        assertThat(Messages.of(Language.EN).text("tape.sums.nio", 5, "—")).startsWith("remaining 5 ").endsWith("—");
+        assertThat(Messages.of(Language.EN).text("tape.sums.nio", 5, "—"))
+                .startsWith("remaining 5 ")
+                .endsWith("—");
     }
 
     @Test

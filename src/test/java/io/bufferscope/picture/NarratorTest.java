@@ -24,8 +24,7 @@ class NarratorTest {
                 .text();
     }
 
-    private static final Change[] FLIPPED = {
-        new Change.Moved(1, "position", 5, 0), new Change.Moved(1, "limit", 16, 5)
+    private static final Change[] FLIPPED = {new Change.Moved(1, "position", 5, 0), new Change.Moved(1, "limit", 16, 5)
     };
 
     @Test
@@ -68,11 +67,7 @@ class NarratorTest {
 
     @Test
     void tellsRelease_thatFrees() {
-        assertThat(tell(
-                        Language.EN,
-                        Scene.FREED.before(),
-                        Scene.FREED.after(),
-                        new Change.Moved(1, "refCnt", 1, 0)))
+        assertThat(tell(Language.EN, Scene.FREED.before(), Scene.FREED.after(), new Change.Moved(1, "refCnt", 1, 0)))
                 .isEqualTo("buf.release() lowered refCnt from 1 to 0, which freed the buffer.");
     }
 
@@ -91,17 +86,20 @@ class NarratorTest {
 
     @Test
     void tellsUnderflow_withTheNumbersThatForbadeIt() {
-        Frame frame = frame().heap(1, 4, "abcd").tape(nio(1, "nio", 1, 4).at(4, 4).build())
+        Frame frame = frame().heap(1, 4, "abcd")
+                .tape(nio(1, "nio", 1, 4).at(4, 4).build())
                 .call("ByteBuffer.get()", 1)
                 .threw("java.nio.BufferUnderflowException", null)
                 .build();
         assertThat(tell(Language.EN, frame, frame))
-                .isEqualTo("nio.get() threw BufferUnderflowException. What remained in nio was 0: limit 4 − position 4.");
+                .isEqualTo(
+                        "nio.get() threw BufferUnderflowException. What remained in nio was 0: limit 4 − position 4.");
     }
 
     @Test
     void tellsUseAfterRelease() {
-        Frame frame = frame().heap(1, 4, "").tape(netty(1, "buf", 1, 4).refCnt(0).build())
+        Frame frame = frame().heap(1, 4, "")
+                .tape(netty(1, "buf", 1, 4).refCnt(0).build())
                 .call("ByteBuf.readByte()", 1)
                 .threw("io.netty.util.IllegalReferenceCountException", "refCnt: 0")
                 .build();
@@ -111,7 +109,11 @@ class NarratorTest {
 
     @Test
     void tellsLine_withWhatHappenedSince() {
-        Frame frame = frame().heap(1, 4, "abcd").tape(nio(1, "nio", 1, 4).build()).line(7).printed("pos=0\n").build();
+        Frame frame = frame().heap(1, 4, "abcd")
+                .tape(nio(1, "nio", 1, 4).build())
+                .line(7)
+                .printed("pos=0\n")
+                .build();
         assertThat(tell(Language.EN, frame, frame, new Change.Rewritten(1, 2, 3, 1)))
                 .isEqualTo("Line 7 is next. Since the step before, the program worked on nio: it changed byte 2."
                         + " The program printed pos=0.");
@@ -126,7 +128,10 @@ class NarratorTest {
 
     @Test
     void makesNoClaim_whenNothingChanged() {
-        Frame frame = frame().heap(1, 4, "").tape(nio(1, "nio", 1, 4).build()).call("ByteBuffer.get(int)", 1).build();
+        Frame frame = frame().heap(1, 4, "")
+                .tape(nio(1, "nio", 1, 4).build())
+                .call("ByteBuffer.get(int)", 1)
+                .build();
         assertThat(tell(Language.EN, frame, frame)).isEqualTo("nio.get() changed no index and no byte.");
     }
 
@@ -136,7 +141,6 @@ class NarratorTest {
         Frame flipped = Scene.FLIP.after();
         assertThat(table.header()).isEqualTo("   step  line  what ran" + " ".repeat(38) + "what changed");
         assertThat(table.row(Scene.FLIP.before(), flipped, List.of(FLIPPED)))
-                .isEqualTo("      7     3    nio.flip()" + " ".repeat(34)
-                        + "nio: position 5→0, limit 16→5");
+                .isEqualTo("      7     3    nio.flip()" + " ".repeat(34) + "nio: position 5→0, limit 16→5");
     }
 }

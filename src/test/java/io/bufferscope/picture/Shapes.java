@@ -32,8 +32,9 @@ final class Shapes {
 
     static List<String> overlappingTexts(Picture picture) {
         List<String> overlaps = new ArrayList<>();
-        List<Shape.Text> texts =
-                texts(picture).stream().filter(text -> !text.id().contains("freed")).toList();
+        List<Shape.Text> texts = texts(picture).stream()
+                .filter(text -> !text.id().contains("freed"))
+                .toList();
         for (int i = 0; i < texts.size(); i++) {
             for (int j = 0; j < i; j++) {
                 if (overlap(texts.get(i), texts.get(j))) {
@@ -45,7 +46,8 @@ final class Shapes {
     }
 
     private static boolean overlap(Shape.Text a, Shape.Text b) {
-        boolean apartY = a.y() - a.size() * 0.7 >= b.y() + b.size() * 0.1 || b.y() - b.size() * 0.7 >= a.y() + a.size() * 0.1;
+        boolean apartY =
+                a.y() - a.size() * 0.7 >= b.y() + b.size() * 0.1 || b.y() - b.size() * 0.7 >= a.y() + a.size() * 0.1;
         return !apartY && left(a) < left(b) + width(b) - 0.5 && left(b) < left(a) + width(a) - 0.5;
     }
 
@@ -67,8 +69,6 @@ final class Shapes {
     }
 
     private static double width(Shape.Text text) {
-        return text.mono()
-                ? TextMetrics.mono(text.text(), text.size())
-                : TextMetrics.sans(text.text(), text.size());
+        return text.mono() ? TextMetrics.mono(text.text(), text.size()) : TextMetrics.sans(text.text(), text.size());
     }
 }

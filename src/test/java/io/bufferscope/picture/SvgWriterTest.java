@@ -23,8 +23,8 @@ class SvgWriterTest {
     }
 
     private static String write(Scene scene, Theme theme) {
-        Picture picture = new TapeLayout(Messages.of(Language.ZH))
-                .picture(scene.after(), scene.before(), TapeOptions.of(690));
+        Picture picture =
+                new TapeLayout(Messages.of(Language.ZH)).picture(scene.after(), scene.before(), TapeOptions.of(690));
         return new SvgWriter(Palette.of(theme)).write(picture, "A & B < C \u0007");
     }
 
@@ -40,7 +40,9 @@ class SvgWriterTest {
     @Test
     void saysThePictureInWords_forThoseWhoCannotSeeIt() throws Exception {
         Document document = parse(write(Scene.FLIP, Theme.LIGHT));
-        assertThat(document.getElementsByTagName("title").item(0).getTextContent()).startsWith("A & B < C ");
-        assertThat(document.getElementsByTagName("desc").item(0).getTextContent()).contains("position 0", "limit 5");
+        assertThat(document.getElementsByTagName("title").item(0).getTextContent())
+                .startsWith("A & B < C ");
+        assertThat(document.getElementsByTagName("desc").item(0).getTextContent())
+                .contains("position 0", "limit 5");
     }
 }

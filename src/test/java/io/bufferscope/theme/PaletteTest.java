@@ -29,8 +29,8 @@ class PaletteTest {
             Style.TRAVEL_LIMIT,
             Style.TRAVEL_MARK);
 
-    private static final List<Style> GROUNDS = List.of(
-            Style.READABLE, Style.WRITABLE, Style.CONSUMED, Style.BEYOND_LIMIT, Style.FREED, Style.WRITTEN);
+    private static final List<Style> GROUNDS =
+            List.of(Style.READABLE, Style.WRITABLE, Style.CONSUMED, Style.BEYOND_LIMIT, Style.FREED, Style.WRITTEN);
 
     @ParameterizedTest
     @EnumSource

@@ -33,7 +33,8 @@ final class NotesCard extends VBox {
         Controls.show(this, trace != null);
         if (trace != null) {
             lines.getChildren()
-                    .setAll(new Remarks(words.messages()).of(trace).stream().map(NotesCard::line).toList());
+                    .setAll(new Remarks(words.messages())
+                            .of(trace).stream().map(NotesCard::line).toList());
         }
     }
 
