@@ -32,7 +32,7 @@ final class SystemFileChoice implements FileChoice {
     private static FileChooser chooser(String title, @Nullable Path folder) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("Java", "*.java"));
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("Java, .bscope", "*.java", "*.bscope"));
         if (folder != null && Files.isDirectory(folder)) {
             chooser.setInitialDirectory(folder.toFile());
         }

@@ -1,15 +1,16 @@
 package io.bufferscope.picture;
 
 import io.bufferscope.l10n.Messages;
-import io.bufferscope.trace.Ending;
 import io.bufferscope.trace.Note;
 import io.bufferscope.trace.Trace;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /// What is to be said of a whole trace: how the program ended, and what its reader must not miss.
 public final class Remarks {
+
+    /// An exit code above it tells of a signal.
+    private static final int SIGNALS = 128;
 
     private final Messages messages;
 
@@ -24,10 +25,17 @@ public final class Remarks {
 
     /// The sentence about the program's end.
     public String ending(Trace trace) {
-        Ending ending = trace.ending();
-        String key = "ending." + key(ending.kind());
-        boolean signal = ending.kind() == Ending.Kind.KILLED && ending.exitCode() > 128;
-        return signal ? messages.text(key + ".signal", ending.exitCode() - 128) : messages.text(key, ending.exitCode());
+        int code = trace.ending().exitCode();
+        return switch (trace.ending().kind()) {
+            case RUNNING -> messages.text("ending.running");
+            case EXITED -> messages.text("ending.exited", code);
+            case TIME_LIMIT -> messages.text("ending.time.limit");
+            case STOPPED -> messages.text("ending.stopped");
+            case KILLED ->
+                code > SIGNALS
+                        ? messages.text("ending.killed.signal", code - SIGNALS)
+                        : messages.text("ending.killed", code);
+        };
     }
 
     /// A sentence for each note.
@@ -36,10 +44,18 @@ public final class Remarks {
     }
 
     private String sentence(Note note) {
-        return messages.text("note." + key(note.kind()), note.details().toArray());
+        return messages.text(key(note.kind()), note.details().toArray());
     }
 
-    private static String key(Enum<?> kind) {
-        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private static String key(Note.Kind kind) {
+        return switch (kind) {
+            case METHOD_UNWOVEN -> "note.method.unwoven";
+            case METHOD_LINES_ONLY -> "note.method.lines.only";
+            case STEP_LIMIT -> "note.step.limit";
+            case CUT_SHORT -> "note.cut.short";
+            case DAMAGED -> "note.damaged";
+            case BYTES_LEFT_OUT -> "note.bytes.left.out";
+            case CONNECTION_LOST -> "note.connection.lost";
+        };
     }
 }

@@ -8,6 +8,7 @@ import io.bufferscope.theme.Theme;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,12 @@ public final class Look {
 
     public Theme theme() {
         return theme;
+    }
+
+    /// The colour of words about things of a style.
+    public Optional<Color> colour(Style style) {
+        Ink ink = ink(style);
+        return Optional.ofNullable(ink.fill() == null ? ink.stroke() : ink.fill());
     }
 
     /// Colour behind every picture.

@@ -25,6 +25,7 @@ public final class PictureView extends ScrollPane {
     private final Pane sheet = new Pane(canvas);
     private final Pulse repaint = new Pulse(this::paint);
     private final Tooltip tip = new Tooltip();
+    private final Glide glide = new Glide(this::draw);
     private PicturePainter painter;
     private Picture picture = new Picture(0, 0, List.of());
     private double zoom = 1;
@@ -50,6 +51,7 @@ public final class PictureView extends ScrollPane {
 
     /// Shows a picture at once.
     public void show(Picture next) {
+        glide.stop();
         draw(next);
     }
 
@@ -57,7 +59,18 @@ public final class PictureView extends ScrollPane {
     ///
     /// @param length of the glide; zero for none
     public void show(Picture before, Picture next, Duration length) {
-        show(next);
+        if (length.lessThanOrEqualTo(Duration.ZERO)) {
+            show(next);
+        } else {
+            glide.start(before, next, length);
+        }
+    }
+
+    /// Shows and paints a picture without waiting for the next pulse, to be timed.
+    void showNow(Picture next) {
+        picture = next;
+        arrange();
+        paint();
     }
 
     /// Takes a click on a tape, with the tape's id; 0 for a click beside every tape.

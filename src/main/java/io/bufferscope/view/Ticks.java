@@ -58,6 +58,16 @@ public final class Ticks {
         return 0;
     }
 
+    /// The last step up to `to` that has one of the flags, or 0.
+    public long lastWith(int flags, long to) {
+        for (long step = Math.min(to, size); step >= 1; step--) {
+            if ((kinds(step) & flags) != 0) {
+                return step;
+            }
+        }
+        return 0;
+    }
+
     /// The kinds of `columns` equal stretches of the trace, each the sum of its steps' flags.
     int[] columns(int columns) {
         int[] sums = new int[columns];

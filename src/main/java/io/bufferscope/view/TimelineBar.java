@@ -7,6 +7,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 
 /// A bar with a tick for each step, or for each pixel where there are more steps, and a cursor to drag.
@@ -162,8 +163,7 @@ public final class TimelineBar extends Region {
         pen.fillPolygon(new double[] {x - size, x, x + size, x}, new double[] {y, y - size, y, y + size}, 4);
     }
 
-    private javafx.scene.paint.Paint colour(Style style) {
-        Look.Ink ink = look.ink(style);
-        return ink.fill() != null ? ink.fill() : ink.stroke() != null ? ink.stroke() : look.background();
+    private Color colour(Style style) {
+        return look.colour(style).orElse(look.background());
     }
 }

@@ -63,6 +63,7 @@ public final class Toolkit {
             started.countDown();
         }
         awaitQuietly(started);
+        Platform.setImplicitExit(false);
         up = true;
     }
 

@@ -19,9 +19,11 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 
 /// A window on the headless screen, with a fake runner behind it.
@@ -90,18 +92,11 @@ final class WindowFixture implements AutoCloseable {
         return get(() -> ((Labeled) scene.getRoot().lookup("." + styleClass)).getText());
     }
 
-    /// All texts of visible labels and buttons, one a line.
+    /// All visible texts, one a line.
     String texts() {
         return get(() -> {
             StringBuilder all = new StringBuilder();
-            for (Node node : all(".label")) {
-                append(all, node);
-            }
-            for (Node node : all(".text")) {
-                if (node instanceof javafx.scene.text.Text text) {
-                    all.append(text.getText()).append('\n');
-                }
-            }
+            append(all, scene.getRoot());
             return all.toString();
         });
     }
@@ -117,8 +112,14 @@ final class WindowFixture implements AutoCloseable {
     }
 
     private static void append(StringBuilder all, Node node) {
-        if (node instanceof Labeled labeled && labeled.isVisible()) {
-            all.append(labeled.getText()).append('\n');
+        if (!node.isVisible()) {
+            return;
+        }
+        switch (node) {
+            case Labeled labeled -> all.append(labeled.getText()).append('\n');
+            case Text text -> all.append(text.getText()).append('\n');
+            case Parent parent -> parent.getChildrenUnmodifiable().forEach(child -> append(all, child));
+            default -> {}
         }
     }
 

@@ -88,10 +88,10 @@ class WindowTest {
     @Test
     void dragging_the_bar_seeks() {
         TimelineBar bar = (TimelineBar) window.get(() -> window.scene.getRoot().lookup(".timeline-bar"));
-        window.on(() -> bar.fireEvent(press(bar.getWidth() - 14)));
+        window.on(() -> bar.fireEvent(press(bar.localToScene(bar.getWidth() - 14, 0).getX())));
         Pulses.await(2);
         assertThat(step()).isEqualTo("step 19 / 19");
-        window.on(() -> bar.fireEvent(press(14)));
+        window.on(() -> bar.fireEvent(press(bar.localToScene(14, 0).getX())));
         Pulses.await(2);
         assertThat(step()).isEqualTo("step 1 / 19");
     }
@@ -154,7 +154,7 @@ class WindowTest {
     @Test
     void file_that_is_no_java_is_refused_with_a_sentence() {
         window.open(folder.resolve("picture.png"));
-        assertThat(window.texts()).contains("picture.png is not a Java source file");
+        assertThat(window.texts()).contains("picture.png is neither a Java source file");
     }
 
     @Test

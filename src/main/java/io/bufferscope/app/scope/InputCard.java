@@ -5,7 +5,6 @@ import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.session.RunOptions;
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
@@ -19,13 +18,23 @@ import org.jspecify.annotations.Nullable;
 /// What the next run is given: standard input, arguments, thread and allocator.
 final class InputCard extends TitledPane {
 
-    private static final List<String> ALLOCATORS = List.of("default", "pooled", "adaptive", "unpooled");
+    private static final List<Allocator> ALLOCATORS = List.of(
+            new Allocator(null, "input.allocator.default"),
+            new Allocator("pooled", "input.allocator.pooled"),
+            new Allocator("adaptive", "input.allocator.adaptive"),
+            new Allocator("unpooled", "input.allocator.unpooled"));
+
+    /// An allocator to choose.
+    ///
+    /// @param name Netty's name of it, or null for Netty's own choice
+    /// @param key key of its name in the window
+    private record Allocator(@Nullable String name, String key) {}
 
     private final Words words;
     private final TextArea input = new TextArea();
     private final TextField arguments = new TextField();
     private final CheckBox fastThread = new CheckBox();
-    private final ChoiceBox<String> allocator = new ChoiceBox<>();
+    private final ChoiceBox<Allocator> allocator = new ChoiceBox<>();
 
     InputCard(Words words) {
         this.words = words;
@@ -35,7 +44,7 @@ final class InputCard extends TitledPane {
         input.accessibleTextProperty().bind(words.of("input.stdin"));
         arguments.getStyleClass().add(AppStyles.MONO);
         arguments.accessibleTextProperty().bind(words.of("input.arguments"));
-        fastThread.textProperty().bind(words.of("input.fast-thread"));
+        fastThread.textProperty().bind(words.of("input.fast.thread"));
         fastThread.setWrapText(true);
         allocator.getItems().setAll(ALLOCATORS);
         allocator.setValue(ALLOCATORS.getFirst());
@@ -55,13 +64,12 @@ final class InputCard extends TitledPane {
 
     RunOptions options() {
         RunOptions standard = RunOptions.defaults();
-        String chosen = allocator.getValue();
         return new RunOptions(
                 ArgumentLine.split(arguments.getText()),
                 List.of(),
                 input.getText(),
                 fastThread.isSelected(),
-                ALLOCATORS.getFirst().equals(chosen) ? null : chosen,
+                allocator.getValue().name(),
                 false,
                 standard.stepLimit(),
                 standard.timeLimit(),
@@ -72,16 +80,16 @@ final class InputCard extends TitledPane {
         return new VBox(Controls.label(words.of(key), AppStyles.MUTED), control);
     }
 
-    private StringConverter<String> converter() {
+    private StringConverter<Allocator> converter() {
         return new StringConverter<>() {
             @Override
-            public String toString(@Nullable String name) {
-                return name == null ? "" : words.say("input.allocator." + name.toLowerCase(Locale.ROOT));
+            public String toString(@Nullable Allocator choice) {
+                return choice == null ? "" : words.say(choice.key());
             }
 
             @Override
-            public String fromString(String text) {
-                return text;
+            public Allocator fromString(String text) {
+                return ALLOCATORS.getFirst();
             }
         };
     }

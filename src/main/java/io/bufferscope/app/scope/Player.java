@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.trace.Cursor;
 import io.bufferscope.trace.Ending;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Trace;
@@ -115,19 +116,30 @@ final class Player {
         go(step + 1);
     }
 
-    /// The next step at which a tape changes, else the last.
-    void nextChange() {
-        long next = ticks.firstWith(Ticks.CHANGED | Ticks.THREW, step + 1);
-        go(next == 0 ? ticks.size() : next);
+    /// The next step at which a tape changes or a call throws; stays where it is if there is none.
+    ///
+    /// @param tape the tape, or 0 for any
+    void nextChange(int tape) {
+        Trace source = trace;
+        if (source != null && tape != 0) {
+            go(new Cursor(source, step).nextChange(tape).step());
+        } else {
+            long next = ticks.firstWith(Ticks.CHANGED | Ticks.THREW, step + 1);
+            go(next == 0 ? step : next);
+        }
     }
 
-    /// The step before at which a tape changed, else the first.
-    void previousChange() {
-        long previous = step - 1;
-        while (previous > 1 && (ticks.kinds(previous) & (Ticks.CHANGED | Ticks.THREW)) == 0) {
-            previous--;
+    /// The step before at which a tape changed or a call threw; stays where it is if there is none.
+    ///
+    /// @param tape the tape, or 0 for any
+    void previousChange(int tape) {
+        Trace source = trace;
+        if (source != null && tape != 0) {
+            go(new Cursor(source, step).previousChange(tape).step());
+        } else {
+            long previous = ticks.lastWith(Ticks.CHANGED | Ticks.THREW, step - 1);
+            go(previous == 0 ? step : previous);
         }
-        go(previous);
     }
 
     /// Shows a step, or the nearest there is; stops playing.

@@ -21,7 +21,7 @@ final class RunButtons extends HBox {
     interface Actions {
         void openFile();
 
-        void openExample(String name);
+        void openExample(Example example);
 
         void save();
 
@@ -50,16 +50,16 @@ final class RunButtons extends HBox {
                         stop);
     }
 
-    private static MenuButton examples(Words words, Consumer<String> open) {
+    private static MenuButton examples(Words words, Consumer<Example> open) {
         MenuButton button = new MenuButton(null, new FontIcon(Feather.BOOK_OPEN));
         button.textProperty().bind(words.of("scope.examples"));
         button.getStyleClass().add(AppStyles.WITH_ICON);
         Controls.name(button, words.of("scope.examples"));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        for (String name : Examples.names()) {
+        for (Example example : Example.ALL) {
             MenuItem item = new MenuItem();
-            item.textProperty().bind(words.of("example." + name.replace(".java", "")));
-            item.setOnAction(event -> open.accept(name));
+            item.textProperty().bind(words.of(example.key()));
+            item.setOnAction(event -> open.accept(example));
             button.getItems().add(item);
         }
         return button;

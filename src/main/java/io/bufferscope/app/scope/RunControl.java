@@ -4,6 +4,7 @@ import io.bufferscope.session.Run;
 import io.bufferscope.session.RunOptions;
 import io.bufferscope.session.RunStart;
 import io.bufferscope.session.Runner;
+import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -27,6 +28,7 @@ final class RunControl implements AutoCloseable {
     private final Consumer<RunStart> onStart;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
     private @Nullable Run shown;
+    private Runnable closing = () -> {};
     private @Nullable Run newest;
 
     /// @param onStart takes how each start went; what was shown before is closed right after
@@ -61,10 +63,21 @@ final class RunControl implements AutoCloseable {
         }
     }
 
+    /// Takes a trace that was opened from a file in the place of a run.
+    void show(Trace trace) {
+        stop();
+        newest = null;
+        Runnable before = closing;
+        shown = null;
+        closing = trace::close;
+        before.run();
+    }
+
     @Override
     public void close() {
         stop();
-        close(shown);
+        closing.run();
+        closing = () -> {};
         shown = null;
         newest = null;
     }
@@ -84,23 +97,18 @@ final class RunControl implements AutoCloseable {
     }
 
     private void replaceShown(Run run, RunStart start) {
-        Run before = shown;
+        Runnable before = closing;
         shown = run;
+        closing = run::close;
         state.set(State.RUNNING);
         var _ = run.ended().thenAccept(ending -> FxThread.later(() -> ended(run)));
         onStart.accept(start);
-        close(before);
+        before.run();
     }
 
     private void ended(Run run) {
         if (run.equals(newest) && state.get() == State.RUNNING) {
             state.set(State.IDLE);
-        }
-    }
-
-    private static void close(@Nullable Run run) {
-        if (run != null) {
-            run.close();
         }
     }
 }

@@ -30,7 +30,7 @@ final class ScopePanes extends BorderPane {
         this.manner = manner;
         this.source = new SourcePane(manner);
         this.tapes = new TapesPane(manner);
-        this.happened = new HappenedCard(manner.words());
+        this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
         this.console = new ConsoleCard(manner.words());
         this.input = new InputCard(manner.words());
@@ -53,6 +53,10 @@ final class ScopePanes extends BorderPane {
 
     InputCard input() {
         return input;
+    }
+
+    TapesPane tapes() {
+        return tapes;
     }
 
     NotesCard notes() {

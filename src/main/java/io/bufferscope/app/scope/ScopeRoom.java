@@ -8,6 +8,7 @@ import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.session.RunStart;
 import io.bufferscope.trace.Output;
+import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,6 +23,8 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// The room in which a program is run and its buffers are watched step by step.
 public final class ScopeRoom implements Room, RunButtons.Actions {
+
+    private static final String RECORDING = ".bscope";
 
     private final Surroundings surroundings;
     private final SourceFiles files;
@@ -53,8 +56,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     }
 
     @Override
-    public String id() {
-        return "scope";
+    public String key() {
+        return "room.scope";
     }
 
     @Override
@@ -85,8 +88,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                 Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
                 Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
                 Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
-                Shortcut.outsideText("keys.next-change", player::nextChange, "Shortcut+Right", "Page Down"),
-                Shortcut.outsideText("keys.previous-change", player::previousChange, "Shortcut+Left", "Page Up"),
+                Shortcut.outsideText("keys.next.change", () -> player.nextChange(panes.tapes().selected()), "Shortcut+Right", "Page Down"),
+                Shortcut.outsideText("keys.previous.change", () -> player.previousChange(panes.tapes().selected()), "Shortcut+Left", "Page Up"),
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
                 Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
@@ -94,27 +97,35 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public boolean opens(Path path) {
-        return path.getFileName() != null && path.getFileName().toString().endsWith(".java");
+        String name = String.valueOf(path.getFileName());
+        return name.endsWith(".java") || name.endsWith(RECORDING);
     }
 
     @Override
     public void open(Path path) {
-        openIfThere(files.read(path));
+        if (path.toString().endsWith(RECORDING)) {
+            openRecording(path);
+        } else {
+            openSource(files.read(path));
+        }
     }
 
     @Override
     public void openFile() {
-        openIfThere(files.ask());
+        Path chosen = files.ask();
+        if (chosen != null) {
+            open(chosen);
+        }
     }
 
     @Override
-    public void openExample(String name) {
-        open(Examples.open(name));
+    public void openExample(Example example) {
+        open(example.open());
     }
 
     @Override
     public void welcome() {
-        openExample(Examples.names().getFirst());
+        openExample(Example.ALL.getFirst());
     }
 
     @Override
@@ -150,20 +161,36 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         output.close();
     }
 
-    private void openIfThere(@Nullable SourceFile opened) {
+    private void openSource(@Nullable SourceFile opened) {
         if (opened != null) {
             open(opened);
         }
     }
 
     private void open(SourceFile opened) {
+        show(opened);
+        run();
+    }
+
+    private void openRecording(Path path) {
+        Trace trace = files.readRecording(path);
+        if (trace != null) {
+            Program program = trace.program();
+            show(new SourceFile(Path.of(program.fileName()), program.source(), false));
+            control.show(trace);
+            panes.source().traced(program.source());
+            player.open(trace, 0);
+        }
+    }
+
+    private void show(SourceFile opened) {
         file = opened;
         subject.set(opened.name());
         player.forget();
         output.clear();
         panes.clear();
         panes.source().open(opened.text());
-        run();
+        panes.tapes().focus();
     }
 
     private void started(RunStart start) {
@@ -175,12 +202,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                 surroundings
                         .errors()
                         .tell(Mishap.failure(
-                                "mishap.not-compiled", failed.problems().size()));
+                                "mishap.not.compiled", failed.problems().size()));
             }
             case RunStart.NotStarted failed ->
                 surroundings
                         .errors()
-                        .tell(Mishap.failure("mishap.not-started", failed.sentence())
+                        .tell(Mishap.failure("mishap.not.started", failed.sentence())
                                 .with("mishap.again", this::run));
         }
     }

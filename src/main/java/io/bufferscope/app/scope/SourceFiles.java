@@ -7,6 +7,9 @@ import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.FileChoice;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.trace.Trace;
+import io.bufferscope.trace.TraceFile;
+import io.bufferscope.trace.TraceFormatException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -36,9 +39,8 @@ final class SourceFiles {
 
     /// A file the user chooses, or null.
     @Nullable
-    SourceFile ask() {
-        Path path = choice.toOpen(words.say("scope.open.title"), folder);
-        return path == null ? null : read(path);
+    Path ask() {
+        return choice.toOpen(words.say("scope.open.title"), folder);
     }
 
     /// A file, or null if it cannot be read, of which the user is told.
@@ -46,16 +48,31 @@ final class SourceFiles {
     SourceFile read(Path path) {
         try {
             if (Files.size(path) > SourceFile.LARGEST) {
-                errors.tell(Mishap.failure("mishap.too-large", path.getFileName(), SourceFile.LARGEST >> 20));
+                errors.tell(Mishap.failure("mishap.too.large", path.getFileName(), SourceFile.LARGEST >> 20));
                 return null;
             }
             SourceFile file = SourceFile.read(path);
             folder = file.path().getParent();
             return file;
         } catch (NoSuchFileException missing) {
-            errors.tell(Mishap.failure("mishap.no-file", path));
+            errors.tell(Mishap.failure("mishap.no.file", path));
         } catch (CharacterCodingException notText) {
-            errors.tell(Mishap.failure("mishap.not-text", path.getFileName()));
+            errors.tell(Mishap.failure("mishap.not.text", path.getFileName()));
+        } catch (IOException unreadable) {
+            errors.tell(Mishap.failure("mishap.unreadable", path), unreadable);
+        }
+        return null;
+    }
+
+    /// A saved trace, or null if it cannot be read, of which the user is told.
+    @Nullable
+    Trace readRecording(Path path) {
+        try {
+            return TraceFile.open(path);
+        } catch (NoSuchFileException missing) {
+            errors.tell(Mishap.failure("mishap.no.file", path));
+        } catch (TraceFormatException notATrace) {
+            errors.tell(Mishap.failure("mishap.no.trace", path.getFileName()), notATrace);
         } catch (IOException unreadable) {
             errors.tell(Mishap.failure("mishap.unreadable", path), unreadable);
         }
@@ -74,7 +91,7 @@ final class SourceFiles {
             folder = place.toAbsolutePath().getParent();
             return new SourceFile(place.toAbsolutePath(), text, true);
         } catch (IOException unwritable) {
-            errors.tell(Mishap.failure("mishap.not-saved", place), unwritable);
+            errors.tell(Mishap.failure("mishap.not.saved", place), unwritable);
             return null;
         }
     }

@@ -10,7 +10,6 @@ import io.bufferscope.trace.Frame;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.Priority;
@@ -80,7 +79,17 @@ final class TapesPane extends VBox {
         view.show(new Picture(0, 0, List.of()));
     }
 
-    /// Highlights a tape; 0 for none.
+    /// Takes the keyboard, so that keys move the cursor.
+    void focus() {
+        view.requestFocus();
+    }
+
+    /// The highlighted tape, or 0.
+    int selected() {
+        return selected;
+    }
+
+    /// Highlights a tape, or no longer if it is highlighted; 0 for none.
     void select(int tape) {
         selected = tape == selected ? 0 : tape;
         redraw.request();
@@ -132,15 +141,21 @@ final class TapesPane extends VBox {
         return new StringConverter<>() {
             @Override
             public String toString(@Nullable ByteFormat value) {
-                return value == null
-                        ? ""
-                        : manner.words().say("tapes.format." + value.name().toLowerCase(Locale.ROOT));
+                return value == null ? "" : manner.words().say(TapesPane.key(value));
             }
 
             @Override
             public ByteFormat fromString(String text) {
                 return ByteFormat.HEX;
             }
+        };
+    }
+
+    private static String key(ByteFormat format) {
+        return switch (format) {
+            case HEX -> "tapes.format.hex";
+            case DECIMAL -> "tapes.format.decimal";
+            case CHARACTER -> "tapes.format.character";
         };
     }
 }

@@ -18,7 +18,7 @@ final class Rail extends VBox {
             ToggleButton button = new ToggleButton(null, new FontIcon(room.icon()));
             button.getStyleClass().add(AppStyles.RAIL_BUTTON);
             button.setContentDisplay(ContentDisplay.TOP);
-            button.textProperty().bind(words.of("room." + room.id()));
+            button.textProperty().bind(words.of(room.key()));
             button.setToggleGroup(group);
             button.setSelected(room.equals(rooms.getFirst()));
             button.setMaxWidth(Double.MAX_VALUE);

@@ -9,8 +9,8 @@ import org.kordamp.ikonli.Ikon;
 /// A screen of the window.
 public interface Room extends AutoCloseable {
 
-    /// Its word in keys of strings, such as `scope` in `room.scope`.
-    String id();
+    /// Key of its name.
+    String key();
 
     /// Its picture on the rail.
     Ikon icon();

@@ -24,7 +24,7 @@ public final class SettingsStore {
     }
 
     /// The store of this user on this system.
-    public static SettingsStore ofUser() {
+    public static SettingsStore ofThisUser() {
         return new SettingsStore(ConfigFolder.ofThisUser(), Locale.getDefault(Locale.Category.DISPLAY));
     }
 

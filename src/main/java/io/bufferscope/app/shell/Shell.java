@@ -61,7 +61,7 @@ public final class Shell implements AutoCloseable {
                 return;
             }
         }
-        errors.tell(Mishap.failure("mishap.unknown-file", file.getFileName()));
+        errors.tell(Mishap.failure("mishap.unknown.file", file.getFileName()));
     }
 
     /// Shows what is to be seen without a file.
@@ -96,14 +96,14 @@ public final class Shell implements AutoCloseable {
     private List<Shortcut> shortcuts() {
         List<Shortcut> all = new ArrayList<>(shown.shortcuts());
         all.add(Shortcut.everywhere(
-                "keys.zoom-in",
+                "keys.zoom.in",
                 manner.zoom()::in,
                 "Shortcut+Plus",
                 "Shortcut+Equals",
                 "Shortcut+Shift+Equals",
                 "Shortcut+Add"));
-        all.add(Shortcut.everywhere("keys.zoom-out", manner.zoom()::out, "Shortcut+Minus", "Shortcut+Subtract"));
-        all.add(Shortcut.everywhere("keys.zoom-reset", manner.zoom()::reset, "Shortcut+0", "Shortcut+Numpad 0"));
+        all.add(Shortcut.everywhere("keys.zoom.out", manner.zoom()::out, "Shortcut+Minus", "Shortcut+Subtract"));
+        all.add(Shortcut.everywhere("keys.zoom.reset", manner.zoom()::reset, "Shortcut+0", "Shortcut+Numpad 0"));
         all.add(Shortcut.everywhere("keys.help", () -> sheet.show(!sheet.isVisible()), "F1"));
         all.add(Shortcut.outsideText("keys.close", () -> sheet.show(false), "Esc"));
         return all;

@@ -56,18 +56,28 @@ final class ShortcutSheet extends StackPane {
         grid.getColumnConstraints().addAll(keys, new ColumnConstraints());
         int row = 0;
         for (Shortcut shortcut : shortcuts) {
-            HBox caps = new HBox();
-            caps.getStyleClass().add(AppStyles.KEY_CAPS);
-            for (KeyCombination combination : shortcut.keys().stream().limit(2).toList()) {
-                Label cap = new Label(combination.getDisplayText());
-                cap.getStyleClass().add(AppStyles.KEY_CAP);
-                cap.setMinWidth(Region.USE_PREF_SIZE);
-                caps.getChildren().add(cap);
-            }
-            grid.addRow(row++, caps, Controls.label(words.of(shortcut.key())));
+            grid.addRow(row++, caps(shortcut), Controls.label(words.of(shortcut.key())));
         }
         grid.setHgap(16);
         grid.setVgap(8);
         return grid;
+    }
+
+    private static HBox caps(Shortcut shortcut) {
+        HBox caps = new HBox();
+        caps.getStyleClass().add(AppStyles.KEY_CAPS);
+        shortcut.keys().stream()
+                .map(KeyCombination::getDisplayText)
+                .distinct()
+                .limit(2)
+                .forEach(keys -> caps.getChildren().add(cap(keys)));
+        return caps;
+    }
+
+    private static Label cap(String keys) {
+        Label cap = new Label(keys);
+        cap.getStyleClass().add(AppStyles.KEY_CAP);
+        cap.setMinWidth(Region.USE_PREF_SIZE);
+        return cap;
     }
 }

@@ -34,7 +34,7 @@ final class TopBar extends HBox {
     private Label subject(Room room) {
         Label subject = Controls.label(
                 words.of(
-                        () -> words.say("room." + room.id()) + " · "
+                        () -> words.say(room.key()) + " · "
                                 + room.subject().getValue(),
                         room.subject()),
                 AppStyles.SUBJECT);
