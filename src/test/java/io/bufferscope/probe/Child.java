@@ -1,11 +1,14 @@
 package io.bufferscope.probe;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bufferscope.trace.ChunkReader;
 import io.bufferscope.trace.ChunkWriter;
 import java.io.File;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
@@ -27,6 +30,7 @@ final class Child {
     private long limitSteps;
     private int hostMillisPerChunk;
     private boolean hostLeaves;
+    private boolean piped;
 
     Child(Class<?> program) {
         this.program = program;
@@ -44,6 +48,11 @@ final class Child {
 
     Child slowHost(int millisPerChunk) {
         hostMillisPerChunk = millisPerChunk;
+        return this;
+    }
+
+    Child piped() {
+        piped = true;
         return this;
     }
 
@@ -74,36 +83,60 @@ final class Child {
     /// Runs the program with a host.
     Result watched() throws Exception {
         Path folder = Files.createTempDirectory("child");
-        Path socket = folder.resolve("s");
+        Path wire = folder.resolve(piped ? "trace.pipe" : "s");
         Path address =
                 Files.createDirectories(folder.resolve("io/bufferscope/probe")).resolve("Address.class");
-        Files.write(address, TestHost.address(socket.toString(), limitSteps, 65536));
-        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-            server.bind(UnixDomainSocketAddress.of(socket));
-            List<String> ops = new ArrayList<>();
-            CompletableFuture<Boolean> host = CompletableFuture.supplyAsync(() -> host(server, ops));
-            Result result = run(folder);
-            return new Result(result.exitCode, result.out, result.err, ops, host.get(60, TimeUnit.SECONDS));
-        }
+        Files.write(address, TestHost.address(wire.toString(), limitSteps, 65536));
+        List<String> ops = new ArrayList<>();
+        CompletableFuture<Boolean> host = piped ? pipe(wire, ops) : socket(wire, ops);
+        Result result = run(folder);
+        return new Result(result.exitCode, result.out, result.err, ops, host.get(60, TimeUnit.SECONDS));
     }
 
-    private boolean host(ServerSocketChannel server, List<String> ops) {
-        boolean limited = false;
-        try (SocketChannel channel = server.accept()) {
-            ChunkReader chunks = new ChunkReader(Channels.newInputStream(channel));
-            while (chunks.next()) {
-                if (chunks.kind() == ChunkWriter.OPS) {
-                    ops.addAll(Ops.read(chunks.data(), chunks.length()));
-                }
-                limited |= chunks.kind() == ChunkWriter.LIMIT;
-                if (hostLeaves) {
-                    return limited;
-                }
-                Thread.sleep(hostMillisPerChunk);
+    private CompletableFuture<Boolean> socket(Path wire, List<String> ops) throws IOException {
+        ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+        server.bind(UnixDomainSocketAddress.of(wire));
+        return CompletableFuture.supplyAsync(() -> {
+            try (server;
+                    SocketChannel channel = server.accept()) {
+                return host(Channels.newInputStream(channel), ops);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
-            return limited;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        });
+    }
+
+    private CompletableFuture<Boolean> pipe(Path wire, List<String> ops) throws Exception {
+        assertThat(new ProcessBuilder("mkfifo", wire.toString()).start().waitFor())
+                .isZero();
+        return CompletableFuture.supplyAsync(() -> {
+            try (InputStream in = new FileInputStream(wire.toFile())) {
+                return host(in, ops);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private boolean host(InputStream in, List<String> ops) throws IOException {
+        boolean limited = false;
+        ChunkReader chunks = new ChunkReader(in);
+        while (chunks.next()) {
+            if (chunks.kind() == ChunkWriter.OPS) {
+                ops.addAll(Ops.read(chunks.data(), chunks.length()));
+            }
+            limited |= chunks.kind() == ChunkWriter.LIMIT;
+            if (hostLeaves) {
+                return limited;
+            }
+            pause();
+        }
+        return limited;
+    }
+
+    private void pause() {
+        try {
+            Thread.sleep(hostMillisPerChunk);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }

@@ -1,8 +1,11 @@
 package io.bufferscope.probe;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.bufferscope.probe.programs.Programs;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -99,6 +102,26 @@ class WatchedJvmTest {
     void child_endsWithItsHost() throws Exception {
         Child.Result watched =
                 new Child(Programs.RunsForEver.class).leavingHost().watched();
+
+        assertThat(watched.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void pipe_servesAsWellAsASocket() throws Exception {
+        assumeTrue(Files.exists(Path.of("/usr/bin/mkfifo")));
+        Child.Result watched =
+                new Child(Programs.Hurries.class).piped().slowHost(5).watched();
+        Child.Result orphan =
+                new Child(Programs.RunsForEver.class).piped().leavingHost().watched();
+
+        assertThat(watched.text()).isEqualTo("true\n");
+        assertThat(watched.count("LINE 1")).isEqualTo(Programs.Hurries.STEPS);
+        assertThat(orphan.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void idleChild_endsWithItsHost() throws Exception {
+        Child.Result watched = new Child(Programs.Sleeps.class).leavingHost().watched();
 
         assertThat(watched.exitCode()).isEqualTo(1);
     }

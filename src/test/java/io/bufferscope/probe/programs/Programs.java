@@ -183,6 +183,16 @@ public final class Programs {
         }
     }
 
+    /// Does nothing for a minute.
+    public static final class Sleeps {
+        public static void main(String[] arguments) throws InterruptedException {
+            @Nullable Activation activation = Hooks.enter(0);
+            Hooks.line(activation, 1);
+            Thread.sleep(60_000);
+            Hooks.exit(activation);
+        }
+    }
+
     /// Never ends.
     public static final class RunsForEver {
         public static void main(String[] arguments) {
