@@ -36,9 +36,7 @@ final class Places {
         String name = owner == null || owner.name == null
                 ? array.getClass().getComponentType().getSimpleName()
                 : owner.name;
-        String label =
-                new StringBuilder(name).append('[').append(index).append(']').toString();
-        hold(array, index, label, tape);
+        hold(array, index, name + "[" + index + "]", tape);
     }
 
     /// An array is known under a name now.
