@@ -13,29 +13,26 @@ final class CallPlaces {
 
     private final SourceLayout layout;
     private final String codeName;
-    private final Map<Key, List<Integer>> calls = new HashMap<>();
+    private final Map<String, Map<Integer, List<Integer>>> calls = new HashMap<>();
 
     CallPlaces(SourceLayout layout, String codeName) {
         this.layout = layout;
         this.codeName = codeName;
     }
 
-    private record Key(int line, String name) {}
-
     /// Tells of a call instruction; all must be told, in their order.
     ///
     /// @param name name of the method, or `new` and the simple name of the class, or `super` or `this`
     void add(int element, int line, String name) {
-        calls.computeIfAbsent(new Key(line, name), _ -> new ArrayList<>()).add(element);
+        calls.computeIfAbsent(name, _ -> new HashMap<>())
+                .computeIfAbsent(line, _ -> new ArrayList<>())
+                .add(element);
     }
 
     /// The stretch of source of a call instruction, null if it is not certain.
     @Nullable
     Range range(int element, int line, String name) {
-        List<Integer> same = calls.get(new Key(line, name));
-        if (same == null) {
-            return null;
-        }
+        List<Integer> same = calls.getOrDefault(name, Map.of()).getOrDefault(line, List.of());
         List<Range> ranges = layout.calls(line, codeName, name, same.size());
         return ranges == null ? null : ranges.get(same.indexOf(element));
     }

@@ -4,10 +4,12 @@ import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassElement;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
+import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeModel;
 import java.lang.classfile.MethodBuilder;
 import java.lang.classfile.MethodElement;
 import java.lang.classfile.MethodModel;
+import java.lang.classfile.MethodTransform;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -76,19 +78,9 @@ final class ClassWeaver {
     /// Weaves all methods or a single one; null if a method or the class gets too large.
     private byte @Nullable [] tryToWeave(@Nullable MethodModel only) {
         try {
-            return classFile.transformClass(model, (builder, element) -> weave(builder, element, only));
+            return classFile.transformClass(model, new Methods(only));
         } catch (IllegalArgumentException tooLarge) {
             return null;
-        }
-    }
-
-    private void weave(ClassBuilder builder, ClassElement element, @Nullable MethodModel only) {
-        if (element instanceof MethodModel method
-                && plans.containsKey(method)
-                && (only == null || only.equals(method))) {
-            builder.transformMethod(method, (target, part) -> weave(target, part, method));
-        } else {
-            builder.with(element);
         }
     }
 
@@ -99,6 +91,41 @@ final class ClassWeaver {
             target.withCode(code -> new MethodWeaver(code, plan, types, hooks, depth).weave());
         } else {
             target.with(part);
+        }
+    }
+
+    /// Weaves the methods of the class, or a single one. (A class and not a lambda, like [Code]: the AOT cache of the
+    /// JDK does not keep lambdas of these interfaces.)
+    private final class Methods implements ClassTransform {
+
+        private final @Nullable MethodModel only;
+
+        Methods(@Nullable MethodModel only) {
+            this.only = only;
+        }
+
+        @Override
+        public void accept(ClassBuilder target, ClassElement part) {
+            if (part instanceof MethodModel it && plans.containsKey(it) && (only == null || only.equals(it))) {
+                target.transformMethod(it, new Code(it));
+            } else {
+                target.with(part);
+            }
+        }
+    }
+
+    /// Weaves the code of one method.
+    private final class Code implements MethodTransform {
+
+        private final MethodModel method;
+
+        Code(MethodModel method) {
+            this.method = method;
+        }
+
+        @Override
+        public void accept(MethodBuilder target, MethodElement part) {
+            weave(target, part, method);
         }
     }
 }

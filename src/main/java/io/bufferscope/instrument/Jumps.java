@@ -1,6 +1,7 @@
 package io.bufferscope.instrument;
 
 import java.lang.classfile.CodeElement;
+import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.instruction.BranchInstruction;
@@ -30,23 +31,21 @@ final class Jumps {
     Jumps(CodeAttribute code, List<CodeElement> elements) {
         this.code = code;
         for (CodeElement element : elements) {
-            switch (element) {
-                case BranchInstruction it -> targets.set(code.labelToBci(it.target()));
-                case TableSwitchInstruction it -> {
-                    targets.set(code.labelToBci(it.defaultTarget()));
-                    addCases(it.cases());
-                }
-                case LookupSwitchInstruction it -> {
-                    targets.set(code.labelToBci(it.defaultTarget()));
-                    addCases(it.cases());
-                }
-                default -> {}
+            if (element instanceof BranchInstruction it) {
+                targets.set(code.labelToBci(it.target()));
+            } else if (element instanceof TableSwitchInstruction it) {
+                addCases(it.defaultTarget(), it.cases());
+            } else if (element instanceof LookupSwitchInstruction it) {
+                addCases(it.defaultTarget(), it.cases());
             }
         }
-        code.exceptionHandlers().forEach(this::addHandler);
+        for (ExceptionCatch it : code.exceptionHandlers()) {
+            addHandler(it);
+        }
     }
 
-    private void addCases(List<SwitchCase> cases) {
+    private void addCases(Label defaultTarget, List<SwitchCase> cases) {
+        targets.set(code.labelToBci(defaultTarget));
         for (SwitchCase it : cases) {
             targets.set(code.labelToBci(it.target()));
         }

@@ -6,7 +6,6 @@ import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.attribute.LocalVariableInfo;
 import java.lang.classfile.attribute.LocalVariableTableAttribute;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +24,7 @@ final class Locals {
                 }
             }
         }
-        locals.sort(Comparator.comparingInt(Local::start).thenComparingInt(Local::slot));
+        locals.sort((a, b) -> a.start() != b.start() ? a.start() - b.start() : a.slot() - b.slot());
         locals.replaceAll(local -> numbered(local, method, tables));
     }
 

@@ -10,6 +10,7 @@ import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
 import java.lang.classfile.instruction.NewObjectInstruction;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
@@ -35,7 +36,7 @@ final class MethodPlan {
     private final int method;
     private final Tables tables;
     private final SourceLayout layout;
-    private final Map<LineKey, Integer> lineSites = new HashMap<>();
+    private final Map<Integer, List<Integer>> lineSites = new HashMap<>();
     private int firstLine;
     private int superCall = NONE;
     private boolean anyLine;
@@ -56,8 +57,6 @@ final class MethodPlan {
         locals = new Locals(code, method, tables);
         findPlaces();
     }
-
-    private record LineKey(int line, List<Integer> scope) {}
 
     /// Name of the code a method holds, as [SourceLayout] calls it.
     static String codeName(MethodModel model) {
@@ -132,9 +131,14 @@ final class MethodPlan {
 
     private int lineSite(int line, int bci) {
         List<Integer> scope = locals.scope(bci);
-        return lineSites.computeIfAbsent(
-                new LineKey(line, scope),
-                _ -> tables.addSite(method, line, layout.statement(line, codeName), null, scope));
+        List<Integer> same = lineSites.computeIfAbsent(line, _ -> new ArrayList<>());
+        for (int site : same) {
+            if (tables.scope(site).equals(scope)) {
+                return site;
+            }
+        }
+        same.add(tables.addSite(method, line, layout.statement(line, codeName), null, scope));
+        return same.getLast();
     }
 
     /// Finds the sites of buffer-related calls, and where a constructor calls the one above.

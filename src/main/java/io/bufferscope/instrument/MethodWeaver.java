@@ -7,7 +7,6 @@ import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.instruction.ArrayStoreInstruction;
 import java.lang.classfile.instruction.BranchInstruction;
-import java.lang.classfile.instruction.CharacterRange;
 import java.lang.classfile.instruction.ExceptionCatch;
 import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.IncrementInstruction;
@@ -15,7 +14,6 @@ import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
 import java.lang.classfile.instruction.LocalVariable;
 import java.lang.classfile.instruction.LocalVariableType;
-import java.lang.classfile.instruction.ReturnInstruction;
 import java.lang.classfile.instruction.StoreInstruction;
 import java.util.HashMap;
 import java.util.Map;
@@ -101,24 +99,30 @@ final class MethodWeaver {
     }
 
     private void weave(int i, CodeElement element) {
-        switch (element) {
-            case LocalVariable _, LocalVariableType _, CharacterRange _ -> {}
-            case ExceptionCatch it -> handler(it);
-            case LineNumber it -> {
-                code.with(it);
-                pendingLine = plan.site(i);
-            }
-            case Instruction it -> {
-                arrive(plan.bci(i));
-                if (depth == Depth.FULL && !plan.jumps().isQuiet(plan.bci(i))) {
-                    fully(i, it);
-                } else {
-                    plainly(i, it);
-                }
-                leave(plan.bci(i) + it.sizeInBytes());
-            }
-            default -> code.with(element);
+        if (element instanceof Instruction it) {
+            instruction(i, it);
+        } else if (element instanceof ExceptionCatch it) {
+            handler(it);
+        } else if (element instanceof LineNumber) {
+            code.with(element);
+            pendingLine = plan.site(i);
+        } else if (!namesLocals(element)) {
+            code.with(element);
         }
+    }
+
+    private static boolean namesLocals(CodeElement element) {
+        return element instanceof LocalVariable || element instanceof LocalVariableType;
+    }
+
+    private void instruction(int i, Instruction it) {
+        arrive(plan.bci(i));
+        if (depth == Depth.FULL && !plan.jumps().isQuiet(plan.bci(i))) {
+            fully(i, it);
+        } else {
+            plainly(i, it);
+        }
+        leave(plan.bci(i) + it.sizeInBytes());
     }
 
     private void handler(ExceptionCatch it) {
@@ -163,39 +167,36 @@ final class MethodWeaver {
         }
     }
 
-    private void fully(int i, Instruction instruction) {
-        switch (instruction) {
-            case InvokeInstruction it -> call(i, it);
-            case StoreInstruction it -> {
-                code.with(it);
-                stores.local(plan.locals().at(it.slot(), plan.bci(i) + it.sizeInBytes()));
-            }
-            case IncrementInstruction it -> {
-                code.with(it);
-                stores.local(plan.locals().at(it.slot(), plan.bci(i) + it.sizeInBytes()));
-            }
-            case FieldInstruction it when isTold(it) -> stores.field(it);
-            case ArrayStoreInstruction it when it.opcode() == Opcode.AASTORE -> stores.slot(it);
-            case ArrayStoreInstruction it when it.opcode() == Opcode.BASTORE -> stores.element(it);
-            default -> plainly(i, instruction);
+    /// (By kind, not by pattern: the first pattern switch of a process costs more than weaving a class.)
+    private void fully(int i, Instruction it) {
+        switch (it.opcode().kind()) {
+            case INVOKE -> call(i, (InvokeInstruction) it);
+            case FIELD_ACCESS -> field((FieldInstruction) it);
+            case ARRAY_STORE -> stores.element((ArrayStoreInstruction) it);
+            case STORE -> store(i, it, ((StoreInstruction) it).slot());
+            case INCREMENT -> store(i, it, ((IncrementInstruction) it).slot());
+            default -> plainly(i, it);
         }
     }
 
-    private void plainly(int i, Instruction instruction) {
+    private void store(int i, Instruction it, int slot) {
+        code.with(it);
+        stores.local(plan.locals().at(slot, plan.bci(i) + it.sizeInBytes()));
+    }
+
+    private void plainly(int i, Instruction it) {
         if (plan.isSuperCall(i)) {
             constructing = code.newBoundLabel();
-            code.with(instruction);
+            code.with(it);
             constructed = code.newBoundLabel();
-            return;
-        }
-        switch (instruction) {
-            case BranchInstruction it when plan.site(i) != NONE -> turn(it, plan.site(i));
-            case ReturnInstruction it -> {
-                frames.loadActivation();
-                hooks.exit(code);
-                code.with(it);
-            }
-            default -> code.with(instruction);
+        } else if (it.opcode().kind() == Opcode.Kind.RETURN) {
+            frames.loadActivation();
+            hooks.exit(code);
+            code.with(it);
+        } else if (it instanceof BranchInstruction branch && plan.site(i) != NONE) {
+            turn(branch, plan.site(i));
+        } else {
+            code.with(it);
         }
     }
 
@@ -231,12 +232,17 @@ final class MethodWeaver {
     }
 
     /// Fields of an object that is not yet constructed are not told: it cannot be handed out.
-    private boolean isTold(FieldInstruction it) {
+    private void field(FieldInstruction it) {
         boolean isStore = it.opcode() == Opcode.PUTFIELD || it.opcode() == Opcode.PUTSTATIC;
         boolean isEarly = plan.hasSuperCall() && constructed == null && it.opcode() == Opcode.PUTFIELD;
-        return isStore
-                && !isEarly
-                && !it.name().stringValue().contains("$")
-                && types.canHold(it.type().stringValue());
+        if (isStore && !isEarly && isNamed(it) && types.canHold(it.type().stringValue())) {
+            stores.field(it);
+        } else {
+            code.with(it);
+        }
+    }
+
+    private static boolean isNamed(FieldInstruction it) {
+        return it.name().stringValue().indexOf('$') < 0;
     }
 }

@@ -20,9 +20,7 @@ public final class SourceLayout {
 
     private final String text;
     private final LineTable lines;
-    private final Map<Place, Stretch> statements = new HashMap<>();
-    private final Map<CallPlace, List<Call>> calls = new HashMap<>();
-    private final Map<String, BitSet> covered = new HashMap<>();
+    private final Map<String, Codes> codes = new HashMap<>();
 
     SourceLayout(String text) {
         this.text = text;
@@ -36,14 +34,15 @@ public final class SourceLayout {
 
     /// Whether code with this name stands on the line; false for members that the compiler made up.
     boolean covers(int line, String codeName) {
-        BitSet set = covered.get(codeName);
-        return set != null && set.get(line);
+        Codes found = codes.get(codeName);
+        return found != null && found.covered.get(line);
     }
 
     /// The statements that begin on a line, or null if none or those of several units do.
     @Nullable
     Range statement(int line, String codeName) {
-        Stretch found = statements.get(new Place(line, codeName));
+        Codes named = codes.get(codeName);
+        Stretch found = named == null ? null : named.statements.get(line);
         return found == null || found.unit < 0 ? null : lines.range(found.start, found.end);
     }
 
@@ -53,8 +52,8 @@ public final class SourceLayout {
     /// @param name name of the method, or `new` and the simple name of the class
     @Nullable
     List<Range> calls(int line, String codeName, String name, int count) {
-        List<Call> found = calls.get(new CallPlace(line, codeName, name));
-        if (found == null || !matches(found, count)) {
+        List<Call> found = found(line, codeName, name);
+        if (!matches(found, count)) {
             return null;
         }
         List<Range> ranges = new ArrayList<>(count);
@@ -65,15 +64,22 @@ public final class SourceLayout {
         return ranges;
     }
 
+    private List<Call> found(int line, String codeName, String name) {
+        Codes named = codes.get(codeName);
+        Map<Integer, List<Call>> byLine = named == null ? null : named.calls.get(name);
+        return byLine == null ? List.of() : byLine.getOrDefault(line, List.of());
+    }
+
     /// Several copies are certain only for calls of one `finally` block, which the compiler repeats as a whole.
     private static boolean matches(List<Call> found, int count) {
-        Call first = found.getFirst();
         for (Call call : found) {
-            if (call.unit != first.unit || (count != found.size() && call.copies != first.copies)) {
+            if (call.unit != found.getFirst().unit
+                    || (count != found.size() && call.copies != found.getFirst().copies)) {
                 return false;
             }
         }
-        return count == found.size() || (first.copies != 0 && count % found.size() == 0);
+        return !found.isEmpty()
+                && (count == found.size() || (found.getFirst().copies != 0 && count % found.size() == 0));
     }
 
     int line(int offset) {
@@ -81,26 +87,36 @@ public final class SourceLayout {
     }
 
     void addCode(String codeName, int start, int end) {
-        covered.computeIfAbsent(codeName, _ -> new BitSet()).set(line(start), line(end) + 1);
+        codes(codeName).covered.set(line(start), line(end) + 1);
     }
 
     /// @param line line of the statement's first instruction
     void addStatement(String codeName, int line, int unit, int start, int end) {
-        Place place = new Place(line, codeName);
-        Stretch old = statements.get(place);
-        statements.put(place, old == null ? new Stretch(unit, start, end) : old.with(unit, start, end));
+        Map<Integer, Stretch> statements = codes(codeName).statements;
+        Stretch old = statements.get(line);
+        statements.put(line, old == null ? new Stretch(unit, start, end) : old.with(unit, start, end));
     }
 
     /// @param line line of the opening parenthesis, which is the line of the call's instruction
     /// @param copies number of the enclosing `finally` block, 0 if there is none
     void addCall(String codeName, int line, String name, int unit, int copies, int start, int end) {
-        calls.computeIfAbsent(new CallPlace(line, codeName, name), _ -> new ArrayList<>())
+        codes(codeName)
+                .calls
+                .computeIfAbsent(name, _ -> new HashMap<>())
+                .computeIfAbsent(line, _ -> new ArrayList<>())
                 .add(new Call(unit, copies, start, end));
     }
 
-    private record Place(int line, String codeName) {}
+    private Codes codes(String codeName) {
+        return codes.computeIfAbsent(codeName, _ -> new Codes());
+    }
 
-    private record CallPlace(int line, String codeName, String name) {}
+    /// All code of one name: its lines, its statements by line, its calls by name and line.
+    private static final class Codes {
+        private final BitSet covered = new BitSet();
+        private final Map<Integer, Stretch> statements = new HashMap<>();
+        private final Map<String, Map<Integer, List<Call>>> calls = new HashMap<>();
+    }
 
     private record Call(int unit, int copies, int start, int end) {}
 

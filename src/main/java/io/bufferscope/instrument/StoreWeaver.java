@@ -48,8 +48,18 @@ final class StoreWeaver {
                 TypeNames.simple(it.owner().asInternalName()) + "." + it.name().stringValue());
     }
 
-    /// Stores a reference into an array and tells of it.
-    void slot(ArrayStoreInstruction it) {
+    /// Stores into an array; tells of it if it is an array of references or bytes.
+    void element(ArrayStoreInstruction it) {
+        if (it.opcode() == Opcode.AASTORE) {
+            reference(it);
+        } else if (it.opcode() == Opcode.BASTORE) {
+            oneByte(it);
+        } else {
+            code.with(it);
+        }
+    }
+
+    private void reference(ArrayStoreInstruction it) {
         int value = frames.free();
         int index = value + 1;
         int array = value + 2;
@@ -61,8 +71,7 @@ final class StoreWeaver {
         code.aconst_null().astore(value).aconst_null().astore(array);
     }
 
-    /// Stores a byte into an array and tells of it.
-    void element(ArrayStoreInstruction it) {
+    private void oneByte(ArrayStoreInstruction it) {
         int value = frames.free();
         code.storeLocal(TypeKind.INT, value)
                 .dup2()

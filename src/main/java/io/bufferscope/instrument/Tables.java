@@ -30,6 +30,11 @@ final class Tables {
         return sites.size() - 1;
     }
 
+    /// The variables in scope at a place.
+    List<Integer> scope(int site) {
+        return sites.get(site).scope();
+    }
+
     /// Says of a method that it runs as the compiler made it.
     void unweave(int method) {
         Method old = methods.get(method);

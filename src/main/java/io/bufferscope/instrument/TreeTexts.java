@@ -1,15 +1,10 @@
 package io.bufferscope.instrument;
 
 import com.sun.source.tree.AnnotatedTypeTree;
-import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.DoWhileLoopTree;
-import com.sun.source.tree.EmptyStatementTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
-import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.ParameterizedTypeTree;
 import com.sun.source.tree.StatementTree;
@@ -17,7 +12,6 @@ import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
-import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import java.util.function.ToIntFunction;
 
@@ -28,19 +22,24 @@ record TreeTexts(String text) {
 
     /// Where the part of a statement ends that runs when its line is reached: all of a simple statement, the head of a
     /// compound one; -1 for a tree that makes no instructions or is treated elsewhere.
+    ///
+    /// (By kind, not by pattern: the first pattern switch of a process costs as much as reading a file.)
     int headEnd(StatementTree tree, ToIntFunction<Tree> start, ToIntFunction<Tree> end) {
-        return switch (tree) {
-            case IfTree it -> end.applyAsInt(it.getCondition());
-            case WhileLoopTree it -> end.applyAsInt(it.getCondition());
-            case SwitchTree it -> end.applyAsInt(it.getExpression());
-            case SynchronizedTree it -> end.applyAsInt(it.getExpression());
-            case ForLoopTree it -> trimmed(start.applyAsInt(it.getStatement()));
-            case EnhancedForLoopTree it -> trimmed(start.applyAsInt(it.getStatement()));
-            case TryTree it -> it.getResources().isEmpty() ? -1 : trimmed(start.applyAsInt(it.getBlock()));
-            case BlockTree _, ClassTree _, EmptyStatementTree _, LabeledStatementTree _ -> -1;
-            case VariableTree _, DoWhileLoopTree _ -> -1;
-            default -> end.applyAsInt(tree);
+        return switch (tree.getKind()) {
+            case IF -> end.applyAsInt(((IfTree) tree).getCondition());
+            case WHILE_LOOP -> end.applyAsInt(((WhileLoopTree) tree).getCondition());
+            case SWITCH -> end.applyAsInt(((SwitchTree) tree).getExpression());
+            case SYNCHRONIZED -> end.applyAsInt(((SynchronizedTree) tree).getExpression());
+            case FOR_LOOP -> trimmed(start.applyAsInt(((ForLoopTree) tree).getStatement()));
+            case ENHANCED_FOR_LOOP -> trimmed(start.applyAsInt(((EnhancedForLoopTree) tree).getStatement()));
+            case TRY -> resourcesEnd((TryTree) tree, start);
+            case EXPRESSION_STATEMENT, RETURN, THROW, YIELD, BREAK, CONTINUE, ASSERT -> end.applyAsInt(tree);
+            default -> -1;
         };
+    }
+
+    private int resourcesEnd(TryTree tree, ToIntFunction<Tree> start) {
+        return tree.getResources().isEmpty() ? -1 : trimmed(start.applyAsInt(tree.getBlock()));
     }
 
     /// The offset of the last `name` before `end`, -1 if there is none.
@@ -79,11 +78,11 @@ record TreeTexts(String text) {
 
     /// The last name of a type, without packages, arguments and annotations.
     static String simpleName(Tree type) {
-        return switch (type) {
-            case ParameterizedTypeTree it -> simpleName(it.getType());
-            case AnnotatedTypeTree it -> simpleName(it.getUnderlyingType());
-            case MemberSelectTree it -> it.getIdentifier().toString();
-            case IdentifierTree it -> it.getName().toString();
+        return switch (type.getKind()) {
+            case PARAMETERIZED_TYPE -> simpleName(((ParameterizedTypeTree) type).getType());
+            case ANNOTATED_TYPE -> simpleName(((AnnotatedTypeTree) type).getUnderlyingType());
+            case MEMBER_SELECT -> ((MemberSelectTree) type).getIdentifier().toString();
+            case IDENTIFIER -> ((IdentifierTree) type).getName().toString();
             default -> "";
         };
     }

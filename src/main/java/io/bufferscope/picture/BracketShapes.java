@@ -100,7 +100,7 @@ final class BracketShapes {
         for (Placed word : words) {
             Label label = word.label();
             double base = top + height + 15 + word.lane() * 14;
-            sketch.line(label.id(), label.style(), label.x(), top - 2, label.x(), base - 9);
+            sketch.line(label.id(), label.style(), label.x(), top - 2, label.x(), base - 11);
             sketch.mono(label.id() + "/word", label.style(), word.left(), base, label.text(), 11, Anchor.START);
         }
         return top + height + (words.isEmpty() ? 4 : 6 + Labels.lanes(words) * 14);

@@ -108,10 +108,13 @@ public final class Hooks {
     /// @param pendingSite the buffer-related call of this method that threw, or -1
     public static void caught(
             Throwable thrown, @Nullable Activation activation, int pendingSite, @Nullable Object pendingReceiver) {
-        if (activation != null) {
-            try {
+        try {
+            Strip.hooks(thrown);
+            if (activation != null) {
                 activation.recorder.caught(thrown, activation, pendingSite, pendingReceiver);
-            } catch (Throwable failure) {
+            }
+        } catch (Throwable failure) {
+            if (activation != null) {
                 activation.failed = true;
             }
         }
@@ -123,8 +126,8 @@ public final class Hooks {
     public static void thrown(
             Throwable thrown, @Nullable Activation activation, int pendingSite, @Nullable Object pendingReceiver) {
         try {
+            Strip.hooks(thrown);
             if (activation != null) {
-                Strip.hooks(thrown, activation.thread);
                 activation.recorder.thrown(thrown, activation, pendingSite, pendingReceiver);
             }
         } catch (Throwable failure) {

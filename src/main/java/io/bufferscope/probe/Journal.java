@@ -1,7 +1,6 @@
 package io.bufferscope.probe;
 
 import io.bufferscope.trace.OpWriter;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// The growing record of the program, and the one lock of the probe.
@@ -28,6 +27,13 @@ final class Journal {
     /// A page of contents on its way out of memory that is not a byte array.
     final byte[] read = new byte[Shadow.PAGE];
 
+    /// Most bytes of contents that are held for comparison, so that a program that fills the heap finds it almost as
+    /// large as without us.
+    final long mostShadowed = Runtime.getRuntime().maxMemory() / 8;
+
+    /// Bytes of contents that are held for comparison.
+    long shadowed;
+
     /// The thread that writes.
     int writer;
 
@@ -44,6 +50,7 @@ final class Journal {
     private boolean writing;
     private boolean closing;
     private boolean ended;
+    private boolean told;
     private final long limit;
     private long steps;
 
@@ -98,10 +105,17 @@ final class Journal {
         lock.notifyAll();
     }
 
-    /// Whether nothing is left to send after the limit was reached.
-    boolean exhausted() {
+    /// Whether everything up to the limit was sent, but not that it was reached.
+    boolean limitUntold() {
         synchronized (lock) {
-            return ended && committed == 0 && fullCount == 0;
+            return ended && !told && committed == 0 && fullCount == 0;
+        }
+    }
+
+    void limitTold() {
+        synchronized (lock) {
+            told = true;
+            lock.notifyAll();
         }
     }
 
@@ -160,7 +174,11 @@ final class Journal {
     }
 
     private void handOver() {
-        awaitUninterruptibly(() -> freeCount == 0 && committed >= FULL);
+        boolean interrupted = false;
+        while (freeCount == 0 && committed >= FULL) {
+            interrupted |= interruptedWhileWaiting();
+        }
+        restore(interrupted);
         if (committed >= FULL) {
             swap();
             lock.notifyAll();
@@ -169,7 +187,26 @@ final class Journal {
 
     private void drain() {
         lock.notifyAll();
-        awaitUninterruptibly(() -> committed > 0 || fullCount > 0 || sending > 0);
+        boolean interrupted = false;
+        while (committed > 0 || fullCount > 0 || sending > 0 || ended && !told) {
+            interrupted |= interruptedWhileWaiting();
+        }
+        restore(interrupted);
+    }
+
+    private boolean interruptedWhileWaiting() {
+        try {
+            lock.wait();
+            return false;
+        } catch (InterruptedException later) {
+            return true;
+        }
+    }
+
+    private static void restore(boolean interrupted) {
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void swap() {
@@ -177,19 +214,5 @@ final class Journal {
         full[fullCount++] = ops;
         ops = free[--freeCount];
         committed = 0;
-    }
-
-    private void awaitUninterruptibly(BooleanSupplier busy) {
-        boolean interrupted = false;
-        while (busy.getAsBoolean()) {
-            try {
-                lock.wait();
-            } catch (InterruptedException later) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

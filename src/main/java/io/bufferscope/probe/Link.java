@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What the host tells the probe, by a class that it adds to the program's class path.
 ///
-/// @param socket path of the Unix-domain socket on which it listens
+/// @param socket where it listens, as [Wire#open] takes it
 /// @param limitSteps steps after which recording ends; 0 for no limit
 /// @param bytesCap most bytes per buffer whose contents are watched
 record Link(String socket, long limitSteps, int bytesCap) {

@@ -86,27 +86,32 @@ final class Memories {
 
     /// An array of primitives as a segment.
     static MemorySegment segment(Object array) {
-        return switch (array) {
-            case byte[] bytes -> MemorySegment.ofArray(bytes);
-            case char[] chars -> MemorySegment.ofArray(chars);
-            case short[] shorts -> MemorySegment.ofArray(shorts);
-            case int[] ints -> MemorySegment.ofArray(ints);
-            case float[] floats -> MemorySegment.ofArray(floats);
-            case long[] longs -> MemorySegment.ofArray(longs);
-            case double[] doubles -> MemorySegment.ofArray(doubles);
-            default -> throw new IllegalArgumentException(array.getClass().getName());
-        };
+        if (array instanceof byte[] bytes) {
+            return MemorySegment.ofArray(bytes);
+        }
+        if (array instanceof char[] chars) {
+            return MemorySegment.ofArray(chars);
+        }
+        if (array instanceof short[] shorts) {
+            return MemorySegment.ofArray(shorts);
+        }
+        if (array instanceof int[] ints) {
+            return MemorySegment.ofArray(ints);
+        }
+        if (array instanceof float[] floats) {
+            return MemorySegment.ofArray(floats);
+        }
+        return array instanceof long[] longs ? MemorySegment.ofArray(longs) : MemorySegment.ofArray((double[]) array);
     }
 
     private static int width(Object array) {
-        return switch (array) {
-            case byte[] _ -> 1;
-            case char[] _ -> 2;
-            case short[] _ -> 2;
-            case int[] _ -> 4;
-            case float[] _ -> 4;
-            default -> 8;
-        };
+        if (array instanceof byte[]) {
+            return 1;
+        }
+        if (array instanceof char[] || array instanceof short[]) {
+            return 2;
+        }
+        return array instanceof int[] || array instanceof float[] ? 4 : 8;
     }
 
     /// Whether the memory of a buffer outside the heap can still be read; always true on the heap.

@@ -36,10 +36,17 @@ final class MemoryState extends Keyed {
         if (generation == 0) {
             to.ops.memory(id, kind, identity, size);
         } else if (generation != to.generation) {
+            drop(to);
             shadow = new Shadow(id, size);
             to.ops.memory(id, kind, identity, size);
         }
         generation = to.generation;
+    }
+
+    /// Lets go of the contents.
+    void drop(Journal to) {
+        to.shadowed -= shadow.held();
+        shadow = new Shadow(id, 0);
     }
 
     /// Whether another region lies in this one.

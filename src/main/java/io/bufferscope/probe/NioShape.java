@@ -13,6 +13,8 @@ import java.nio.ShortBuffer;
 
 /// What never changes about a `java.nio` buffer.
 ///
+/// Types are told apart by `instanceof`, not by `switch`, whose first use costs more than the rest of the start.
+///
 /// @param type simple name of its public type
 /// @param shift binary logarithm of the element size
 record NioShape(String type, int shift, boolean readOnly, boolean direct) {
@@ -20,16 +22,22 @@ record NioShape(String type, int shift, boolean readOnly, boolean direct) {
     static NioShape of(Buffer buffer, boolean mapped) {
         boolean readOnly = buffer.isReadOnly();
         boolean direct = buffer.isDirect();
-        return switch (buffer) {
-            case ByteBuffer _ -> new NioShape(mapped ? "MappedByteBuffer" : "ByteBuffer", 0, readOnly, direct);
-            case CharBuffer _ -> new NioShape("CharBuffer", 1, readOnly, direct);
-            case ShortBuffer _ -> new NioShape("ShortBuffer", 1, readOnly, direct);
-            case IntBuffer _ -> new NioShape("IntBuffer", 2, readOnly, direct);
-            case FloatBuffer _ -> new NioShape("FloatBuffer", 2, readOnly, direct);
-            case LongBuffer _ -> new NioShape("LongBuffer", 3, readOnly, direct);
-            case DoubleBuffer _ -> new NioShape("DoubleBuffer", 3, readOnly, direct);
-            default -> throw new IllegalArgumentException(buffer.getClass().getName());
-        };
+        if (buffer instanceof ByteBuffer) {
+            return new NioShape(mapped ? "MappedByteBuffer" : "ByteBuffer", 0, readOnly, direct);
+        }
+        if (buffer instanceof CharBuffer) {
+            return new NioShape("CharBuffer", 1, readOnly, direct);
+        }
+        if (buffer instanceof ShortBuffer) {
+            return new NioShape("ShortBuffer", 1, readOnly, direct);
+        }
+        if (buffer instanceof IntBuffer) {
+            return new NioShape("IntBuffer", 2, readOnly, direct);
+        }
+        if (buffer instanceof FloatBuffer) {
+            return new NioShape("FloatBuffer", 2, readOnly, direct);
+        }
+        return new NioShape(buffer instanceof LongBuffer ? "LongBuffer" : "DoubleBuffer", 3, readOnly, direct);
     }
 
     boolean orderCanChange() {
@@ -43,16 +51,25 @@ record NioShape(String type, int shift, boolean readOnly, boolean direct) {
     }
 
     static boolean littleEndian(Buffer buffer) {
-        ByteOrder order = switch (buffer) {
-            case ByteBuffer bytes -> bytes.order();
-            case CharBuffer chars -> chars.order();
-            case ShortBuffer shorts -> shorts.order();
-            case IntBuffer ints -> ints.order();
-            case FloatBuffer floats -> floats.order();
-            case LongBuffer longs -> longs.order();
-            case DoubleBuffer doubles -> doubles.order();
-            default -> ByteOrder.BIG_ENDIAN;
-        };
-        return order == ByteOrder.LITTLE_ENDIAN;
+        return order(buffer) == ByteOrder.LITTLE_ENDIAN;
+    }
+
+    private static ByteOrder order(Buffer buffer) {
+        if (buffer instanceof ByteBuffer bytes) {
+            return bytes.order();
+        }
+        if (buffer instanceof CharBuffer chars) {
+            return chars.order();
+        }
+        if (buffer instanceof ShortBuffer shorts) {
+            return shorts.order();
+        }
+        if (buffer instanceof IntBuffer ints) {
+            return ints.order();
+        }
+        if (buffer instanceof FloatBuffer floats) {
+            return floats.order();
+        }
+        return buffer instanceof LongBuffer longs ? longs.order() : ((DoubleBuffer) buffer).order();
     }
 }

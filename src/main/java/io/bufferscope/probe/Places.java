@@ -11,22 +11,18 @@ import org.jspecify.annotations.Nullable;
 /// A place is forgotten when it gets another value or when its owner was collected.
 final class Places {
 
-    /// A place that can hold a reference: a field of an object, a static field, or an element of an array.
-    ///
-    /// @param owner identity of the object or array; null for a static field
-    /// @param name field name, or the index of the element
-    private record Place(@Nullable Owner owner, Object name) {}
-
     private final Journal journal;
     private final IdentityTable<Owner> owners = new IdentityTable<>();
     private final ReferenceQueue<Object> collected = new ReferenceQueue<>();
-    private final Map<Place, Held> held = new HashMap<>();
+    private final Map<Object, Held> statics = new HashMap<>();
 
     Places(Journal journal) {
         this.journal = journal;
     }
 
     /// A field holds a tape now, or none.
+    ///
+    /// @param owner the object it is a field of; null for a static field
     void field(@Nullable Object owner, String name, @Nullable TapeState tape) {
         hold(owner, name, name, tape);
     }
@@ -34,10 +30,15 @@ final class Places {
     /// An element of an array holds a tape now, or none.
     void slot(Object[] array, int index, @Nullable TapeState tape) {
         Owner owner = owners.find(array);
+        if (owner == null && tape == null) {
+            return;
+        }
         String name = owner == null || owner.name == null
                 ? array.getClass().getComponentType().getSimpleName()
                 : owner.name;
-        hold(array, index, name + "[" + index + "]", tape);
+        String label =
+                new StringBuilder(name).append('[').append(index).append(']').toString();
+        hold(array, index, label, tape);
     }
 
     /// An array is known under a name now.
@@ -50,24 +51,21 @@ final class Places {
         return changed;
     }
 
-    private void hold(@Nullable Object object, Object name, String label, @Nullable TapeState tape) {
+    private void hold(@Nullable Object object, Object place, String label, @Nullable TapeState tape) {
         Owner owner = object == null ? null : tape == null ? owners.find(object) : owner(object);
         if (object != null && owner == null) {
             return;
         }
-        Place place = new Place(owner, name);
-        Held old = held.get(place);
+        Map<Object, Held> places = owner == null ? statics : owner.places;
+        Held old = places.get(place);
         if (old != null && (old.tape != tape || !old.label.equals(label))) {
-            held.remove(place);
-            old.tape.names.remove(old.tape.id, old.label, journal.ops);
+            places.remove(place);
+            release(old);
             old = null;
         }
         if (tape != null && old == null) {
-            held.put(place, new Held(tape, label));
+            places.put(place, new Held(tape, label));
             tape.names.add(tape.id, label, journal.ops);
-            if (owner != null) {
-                owner.places.put(place, place);
-            }
         }
     }
 
@@ -85,23 +83,26 @@ final class Places {
         for (Reference<?> gone = collected.poll(); gone != null; gone = collected.poll()) {
             if (gone instanceof Owner owner) {
                 owners.remove(owner);
-                owner.places.keySet().forEach(this::release);
+                for (Held each : owner.places.values()) {
+                    release(each);
+                }
             }
         }
     }
 
-    private void release(Place place) {
-        Held old = held.remove(place);
-        if (old != null) {
-            old.tape.names.remove(old.tape.id, old.label, journal.ops);
-        }
+    private void release(Held old) {
+        old.tape.names.remove(old.tape.id, old.label, journal.ops);
     }
 
+    /// What a place holds, and the name that it gives it.
     private record Held(TapeState tape, String label) {}
 
+    /// An object or array with places.
     private static final class Owner extends Keyed {
 
-        private final Map<Place, Place> places = new HashMap<>();
+        /// By the name of the field, or by the index of the element.
+        private final Map<Object, Held> places = new HashMap<>();
+
         private @Nullable String name;
 
         Owner(Object object, ReferenceQueue<Object> queue) {

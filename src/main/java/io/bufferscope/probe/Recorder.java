@@ -134,8 +134,8 @@ final class Recorder {
                 finish(thread);
             }
         } finally {
-            thread.untouch();
             thread.busy = false;
+            thread.untouch();
         }
     }
 

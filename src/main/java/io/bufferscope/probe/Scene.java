@@ -15,6 +15,7 @@ final class Scene {
     static final int MOST_ELEMENTS = 64;
 
     private static final int MOST_TAPES_PER_LINE = 32;
+    private static final int HEAP_BYTES_PER_TAPE = 4096;
     private static final int MOST_RELATED = 256;
     private static final int MOST_BYTES_PER_LINE = 1024;
 
@@ -27,6 +28,7 @@ final class Scene {
     private final NioObserver nio = new NioObserver(this, memories);
     private @Nullable NettyObserver netty;
     private @Nullable ThreadRecorder speaker;
+    private final long most = Runtime.getRuntime().maxMemory() / HEAP_BYTES_PER_TAPE;
     private TapeState[] live = new TapeState[16];
     private int count;
     private int lastId;
@@ -51,7 +53,7 @@ final class Scene {
             return null;
         }
         TapeState tape = tapes.find(object);
-        return tape == null ? appear(object, kind) : tape;
+        return tape == null && count < most ? appear(object, kind) : tape;
     }
 
     /// The tape of an object if the host knows it.
@@ -178,7 +180,8 @@ final class Scene {
 
     /// Looks at some tapes that nobody has called, in turn: others may have changed them.
     void sweep() {
-        int most = Math.min(count, MOST_TAPES_PER_LINE);
+        boolean crowded = count > MOST_TAPES_PER_LINE;
+        int most = crowded ? MOST_TAPES_PER_LINE / 4 : count;
         for (int i = 0; i < most; i++) {
             cursor = cursor + 1 < count ? cursor + 1 : 0;
             TapeState tape = live[cursor];
@@ -187,7 +190,7 @@ final class Scene {
                 observe(tape, object, null, -1);
             }
         }
-        int budget = MOST_BYTES_PER_LINE;
+        int budget = crowded ? MOST_BYTES_PER_LINE / 4 : MOST_BYTES_PER_LINE;
         for (int i = 0; i < most && budget > 0; i++) {
             budget -= sweepContents(budget);
         }
@@ -246,6 +249,7 @@ final class Scene {
     void leave(@Nullable MemoryState memory) {
         if (memory != null && --memory.views == 0) {
             memory.forgotten = true;
+            memory.drop(journal);
             memories.forget(memory);
             journal.ops.forget(memory.id);
         }

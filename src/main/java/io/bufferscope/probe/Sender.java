@@ -5,84 +5,80 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.bufferscope.trace.ChunkWriter;
 import io.bufferscope.trace.OpWriter;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
-import java.nio.channels.SocketChannel;
+import java.io.OutputStream;
 
-/// The two threads that talk to the host: one sends what was recorded, the other waits for commands.
+/// The thread that sends what was recorded to the host.
 ///
-/// Where the host is gone they end this JVM, because no watched program outlives its host.
-final class Sender {
+/// Where nothing is recorded it sends an empty chunk now and then, so that it finds out when the host is gone; then it
+/// ends this JVM, because no watched program outlives its host. It never waits for the host's word: a thread that
+/// waits inside the operating system would hold up the end of the JVM by 300 ms.
+final class Sender extends Thread {
 
     private static final int FLUSH_MILLIS = 10;
-    private static final byte COMMAND_FLUSH = 1;
+    private static final int IDLE_ROUNDS = 25;
+    private static final byte[] NOTHING = {};
 
     private final Journal journal;
-    private final SocketChannel channel;
     private final ChunkWriter chunks;
+    private final String mainThread;
+    private int idle;
 
-    Sender(Journal journal, SocketChannel channel) {
+    /// @param mainThread class of the thread that runs `main`
+    Sender(Journal journal, OutputStream host, String mainThread) {
+        super(system(), null, "bufferscope-sender", 0, false);
         this.journal = journal;
-        this.channel = channel;
-        chunks = new ChunkWriter(Channels.newOutputStream(channel));
+        this.mainThread = mainThread;
+        chunks = new ChunkWriter(host);
+        setDaemon(true);
     }
 
-    void start(String hello) throws IOException {
-        byte[] text = hello.getBytes(UTF_8);
+    private static ThreadGroup system() {
+        ThreadGroup group = Thread.currentThread().getThreadGroup();
+        while (group.getParent() != null) {
+            group = group.getParent();
+        }
+        return group;
+    }
+
+    @Override
+    public void run() {
+        try {
+            greet();
+            while (true) {
+                send();
+            }
+        } catch (IOException gone) {
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    private void greet() throws IOException {
+        byte[] text = Facts.text(mainThread).getBytes(UTF_8);
         chunks.write(ChunkWriter.HELLO, text, text.length);
-        thread("bufferscope-sender", this::send);
-        thread("bufferscope-commands", this::obey);
     }
 
-    @SuppressWarnings("EmptyCatch")
-    private void send() {
-        boolean limited = false;
-        while (true) {
-            try {
-                OpWriter next = journal.take(FLUSH_MILLIS);
-                if (next != null) {
-                    chunks.write(ChunkWriter.OPS, next.array(), next.size());
-                    journal.sent(next);
-                } else if (!limited && journal.exhausted()) {
-                    limited = true;
-                    OpWriter limit = new OpWriter(10);
-                    limit.number(journal.steps());
-                    chunks.write(ChunkWriter.LIMIT, limit.array(), limit.size());
-                }
-            } catch (IOException gone) {
-                Runtime.getRuntime().halt(1);
-            } catch (InterruptedException | OutOfMemoryError again) {
-                // The next turn tries again.
+    private void send() throws IOException {
+        try {
+            OpWriter next = journal.take(FLUSH_MILLIS);
+            if (next != null) {
+                chunks.write(ChunkWriter.OPS, next.array(), next.size());
+                journal.sent(next);
+                idle = 0;
+            } else if (journal.limitUntold()) {
+                tellLimit();
+            } else if (++idle == IDLE_ROUNDS) {
+                idle = 0;
+                chunks.write(ChunkWriter.OPS, NOTHING, 0);
             }
+        } catch (InterruptedException | OutOfMemoryError again) {
+            idle = 0;
         }
     }
 
-    @SuppressWarnings("EmptyCatch")
-    private void obey() {
-        ByteBuffer command = ByteBuffer.allocate(1);
-        while (true) {
-            try {
-                if (channel.read(command.clear()) < 0) {
-                    Runtime.getRuntime().halt(1);
-                }
-                if (command.get(0) == COMMAND_FLUSH) {
-                    journal.flush();
-                }
-            } catch (IOException gone) {
-                Runtime.getRuntime().halt(1);
-            } catch (OutOfMemoryError again) {
-                // The next turn tries again.
-            }
-        }
-    }
-
-    private static void thread(String name, Runnable work) {
-        ThreadGroup system = Thread.currentThread().getThreadGroup();
-        while (system.getParent() != null) {
-            system = system.getParent();
-        }
-        Thread thread = new Thread(system, work, name, 0, false);
-        thread.setDaemon(true);
-        thread.start();
+    private void tellLimit() throws IOException {
+        OpWriter limit = new OpWriter(10);
+        limit.number(journal.steps());
+        chunks.write(ChunkWriter.LIMIT, limit.array(), limit.size());
+        journal.limitTold();
     }
 }

@@ -8,15 +8,24 @@ final class Shadow {
 
     static final int PAGE = 1024;
     private static final int FOLDER = 1024;
+    private static final @Nullable Page[] @Nullable [] NONE = {};
 
     private final int memory;
+    private long held;
+    private final long size;
+
+    /// The only page of a small memory.
+    private @Nullable Page single;
+
     private final @Nullable Page[] @Nullable [] folders;
 
     /// @param memory identity of the memory
     /// @param size its bytes
     Shadow(int memory, long size) {
         this.memory = memory;
-        folders = new @Nullable Page[(int) ((size + (long) PAGE * FOLDER - 1) / ((long) PAGE * FOLDER))] @Nullable [];
+        this.size = size;
+        long folder = (long) PAGE * FOLDER;
+        folders = size <= PAGE ? NONE : new @Nullable Page[(int) ((size + folder - 1) / folder)] @Nullable [];
     }
 
     /// Compares a stretch that lies in one page with what the host knows, and writes what differs.
@@ -25,7 +34,10 @@ final class Shadow {
     /// @param data where the stretch was read from, or the memory's own array
     /// @param at place of the stretch in `data`
     void compare(long offset, byte[] data, int at, int length, Journal to) {
-        Page page = page((int) (offset / PAGE));
+        Page page = page((int) (offset / PAGE), to);
+        if (page == null) {
+            return;
+        }
         int from = (int) (offset & PAGE - 1);
         if (page.knows(from, length) && Arrays.mismatch(page.bytes, from, from + length, data, at, at + length) < 0) {
             return;
@@ -46,7 +58,13 @@ final class Shadow {
         page.learn(from, length);
     }
 
-    private Page page(int number) {
+    /// The page with a number; null if the contents of no more memory can be held.
+    private @Nullable Page page(int number, Journal to) {
+        if (size <= PAGE) {
+            Page page = single == null ? make((int) size, to) : single;
+            single = page;
+            return page;
+        }
         @Nullable Page[] folder = folders[number / FOLDER];
         if (folder == null) {
             folder = new @Nullable Page[Math.min(FOLDER, 4)];
@@ -59,10 +77,24 @@ final class Shadow {
         }
         Page page = folder[at];
         if (page == null) {
-            page = new Page();
+            page = make((int) Math.min(PAGE, size - (long) number * PAGE), to);
             folder[at] = page;
         }
         return page;
+    }
+
+    private @Nullable Page make(int length, Journal to) {
+        if (to.shadowed + length > to.mostShadowed) {
+            return null;
+        }
+        to.shadowed += length;
+        held += length;
+        return new Page(length);
+    }
+
+    /// Bytes of the program that are held here; to be taken off [Journal#shadowed] when this is dropped.
+    long held() {
+        return held;
     }
 
     /// A page of contents with a bit for each byte that is known.
@@ -71,9 +103,14 @@ final class Shadow {
         /// Changes nearer to each other than this are written as one.
         private static final int GAP = 8;
 
-        final byte[] bytes = new byte[PAGE];
-        private final long[] known = new long[PAGE / 64];
+        final byte[] bytes;
+        private final long[] known;
         private boolean full;
+
+        Page(int length) {
+            bytes = new byte[length];
+            known = new long[(length + 63) / 64];
+        }
 
         boolean knows(int from, int length) {
             return full || known(from, length);
@@ -123,7 +160,7 @@ final class Shadow {
                 known[i >>> 6] |= mask(i & 63, here);
                 i += here;
             }
-            full = known(0, PAGE);
+            full = known(0, bytes.length);
         }
 
         private static long mask(int at, int length) {

@@ -7,8 +7,11 @@ import org.jspecify.annotations.Nullable;
 /// The names under which the program can reach one tape, each with the number of places that bear it.
 final class TapeNames {
 
-    private @Nullable String[] names = new @Nullable String[2];
-    private int[] places = new int[2];
+    private static final @Nullable String[] NONE = {};
+    private static final int[] NOWHERE = {};
+
+    private @Nullable String[] names = NONE;
+    private int[] places = NOWHERE;
     private int count;
 
     void add(int tape, String name, OpWriter to) {
@@ -18,8 +21,8 @@ final class TapeNames {
             return;
         }
         if (count == places.length) {
-            names = Arrays.copyOf(names, count * 2);
-            places = Arrays.copyOf(places, count * 2);
+            names = Arrays.copyOf(names, count * 2 + 1);
+            places = Arrays.copyOf(places, count * 2 + 1);
         }
         to.name(tape, name);
         names[count] = name;

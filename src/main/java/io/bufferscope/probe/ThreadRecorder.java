@@ -19,9 +19,6 @@ final class ThreadRecorder {
     /// Whether the host knows this thread.
     boolean announced;
 
-    /// Identity hash code of the error whose stack trace was cleaned last.
-    int stripped;
-
     /// Operations of this thread only; what lies beyond [#committed] is half written.
     final OpWriter ops = new OpWriter(128);
 

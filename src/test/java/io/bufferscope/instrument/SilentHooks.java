@@ -1,13 +1,15 @@
 package io.bufferscope.instrument;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /// A double of the probe's hooks that does nothing, so that only the weaving itself can be noticed; only its own frame
 /// is taken away where a call of a hook overflowed the stack.
 public final class SilentHooks {
 
-    /// Makes the JDK load what stack traces need, which must not happen first on a stack that is full.
-    private static final int WARM = new Throwable().getStackTrace().length;
+    static {
+        warmUp();
+    }
 
     private SilentHooks() {}
 
@@ -56,8 +58,18 @@ public final class SilentHooks {
 
     public static void halting() {}
 
+    /// Makes the JDK initialise what the stack trace of a library's frames needs: on a full stack that would fail, and
+    /// fail for good.
+    private static void warmUp() {
+        try {
+            Objects.checkIndex(1, 0);
+        } catch (IndexOutOfBoundsException expected) {
+            stripOverflow(expected);
+        }
+    }
+
     private static void strip(Throwable t) {
-        if (WARM > 0 && t instanceof StackOverflowError) {
+        if (t instanceof StackOverflowError) {
             try {
                 stripOverflow(t);
             } catch (StackOverflowError noRoom) {

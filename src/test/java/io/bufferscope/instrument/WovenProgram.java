@@ -26,17 +26,19 @@ record WovenProgram(Woven woven) {
             .map(Path::of)
             .toList();
 
-    /// Compiles and weaves, and lets the JDK's verifier look at every class.
+    /// Compiles and weaves.
     static WovenProgram of(String source) throws IOException {
+        return of(source, RecordingHooks.class, RecordingHooks.Activation.class);
+    }
+
+    /// Compiles, and weaves for a double of the hooks.
+    static WovenProgram of(String source, Class<?> hooks, Class<?> activation) throws IOException {
         Path file = Path.of("Main.java");
         Compilation compilation = new SourceCompiler(CLASS_PATH).compile(file, source);
         if (!(compilation instanceof Compilation.Done done)) {
             throw new AssertionError(compilation.messages());
         }
-        Woven woven = new Weaver(
-                        CLASS_PATH,
-                        ClassDesc.of(RecordingHooks.class.getName()),
-                        ClassDesc.of(RecordingHooks.Activation.class.getName()))
+        Woven woven = new Weaver(CLASS_PATH, ClassDesc.of(hooks.getName()), ClassDesc.of(activation.getName()))
                 .weave(done, file);
         return new WovenProgram(woven);
     }
@@ -67,6 +69,11 @@ record WovenProgram(Woven woven) {
         var method = main.getDeclaredMethod("main", String[].class);
         method.setAccessible(true);
         method.invoke(null, (Object) new String[0]);
+        return told();
+    }
+
+    /// What the hooks were told until now.
+    List<String> told() {
         return RecordingHooks.EVENTS.stream().map(this::readable).toList();
     }
 
@@ -83,8 +90,14 @@ record WovenProgram(Woven woven) {
             case "local" ->
                 words[0] + " "
                         + program.variables().get(Integer.parseInt(words[1])).name() + rest;
+            case "caught", "thrown" -> words[0] + " " + words[1] + " " + pending(words[2]);
             default -> event;
         };
+    }
+
+    private String pending(String siteAndReceiver) {
+        String[] words = siteAndReceiver.split(" ", 2);
+        return words[0].equals("-1") ? "outside calls" : "in " + site(Integer.parseInt(words[0])) + " on " + words[1];
     }
 
     private String site(int id) {

@@ -8,10 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.trace.Change;
+import io.bufferscope.trace.Diff;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Program;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class NarratorTest {
 
@@ -142,5 +145,25 @@ class NarratorTest {
         assertThat(table.header()).isEqualTo("   step  line  what ran" + " ".repeat(38) + "what changed");
         assertThat(table.row(Scene.FLIP.before(), flipped, List.of(FLIPPED)))
                 .isEqualTo("      7     3    nio.flip()" + " ".repeat(34) + "nio: position 5→0, limit 16→5");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void findsEveryPhrase_forTheRealDifferenceOfEveryScene(Scene scene) {
+        for (Language language : Language.values()) {
+            String told = new Narrator(Messages.of(language), PROGRAM)
+                    .tell(scene.before(), scene.after(), Diff.between(scene.before(), scene.after()))
+                    .text();
+            assertThat(told).isNotBlank().doesNotContain("[narrate");
+        }
+    }
+
+    @Test
+    void tellsFlip_fromTheRealDifference() {
+        List<Change> changes = Diff.between(Scene.FLIP.before(), Scene.FLIP.after());
+        assertThat(new Narrator(Messages.of(Language.EN), PROGRAM)
+                        .tell(Scene.FLIP.before(), Scene.FLIP.after(), changes)
+                        .text())
+                .isEqualTo("nio.flip() set limit to the old position (5) and moved position to 0. No byte moved.");
     }
 }

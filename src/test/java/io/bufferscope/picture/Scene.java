@@ -8,6 +8,7 @@ import io.bufferscope.trace.Bytes;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Memory;
 import io.bufferscope.trace.Tape;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /// A situation whose picture is kept as a golden file: a frame and the frame before it.
@@ -197,9 +198,7 @@ enum Scene {
         }
 
         private Frame big(int position, int written) {
-            Bytes bytes = Bytes.NONE
-                    .with(0, new byte[1 << 20], 0, 1 << 20)
-                    .with(524_288, "Hello".getBytes(java.nio.charset.StandardCharsets.US_ASCII), 0, written);
+            Bytes bytes = ZEROS.with(524_288, "Hello".getBytes(StandardCharsets.US_ASCII), 0, written);
             return frame().memory(new Memory(1, Memory.Kind.DIRECT, 0x7f24c0de1000L, 1 << 20, bytes))
                     .tape(nio(1, "big", 1, 1 << 20)
                             .typed("ByteBuffer", "java.nio.DirectByteBuffer", 1)
@@ -288,6 +287,8 @@ enum Scene {
                     .build();
         }
     };
+
+    private static final Bytes ZEROS = Bytes.NONE.with(0, new byte[1 << 20], 0, 1 << 20);
 
     abstract Frame before();
 
