@@ -32,6 +32,7 @@ public final class CodePane extends StackPane {
         getStyleClass().add(Styles.CODE_PANE);
         area.setSyntaxDecorator(decorator);
         area.setLeftDecorator(gutter);
+        area.setHighlightCurrentParagraph(true);
         area.setContentPadding(new Insets(0, 8, 0, 4));
         area.setTabSize(4);
         area.getModel().addListener(change -> changed(change.isEdit()));

@@ -66,7 +66,10 @@ final class PicturePainter {
         if (ink.texture() != null && ink.pattern() != Pattern.NONE) {
             texture(canvas, ink, rect);
         }
-        if (ink.stroke() != null) {
+        if (ink.stroke() != null && arc == 0) {
+            canvas.setFill(ink.stroke());
+            StraightLines.rectangle(canvas, rect, ink);
+        } else if (ink.stroke() != null) {
             stroke(canvas, ink);
             canvas.strokeRoundRect(rect.x(), rect.y(), rect.width(), rect.height(), arc, arc);
         }
@@ -90,7 +93,13 @@ final class PicturePainter {
 
     private void line(GraphicsContext canvas, Shape.Line line) {
         Look.Ink ink = look.ink(line.style());
-        if (ink.stroke() != null) {
+        if (ink.stroke() == null) {
+            return;
+        }
+        if (line.x1() == line.x2() || line.y1() == line.y2()) {
+            canvas.setFill(ink.stroke());
+            StraightLines.line(canvas, line.x1(), line.y1(), line.x2(), line.y2(), ink);
+        } else {
             stroke(canvas, ink);
             canvas.strokeLine(line.x1(), line.y1(), line.x2(), line.y2());
         }

@@ -66,13 +66,6 @@ public final class PictureView extends ScrollPane {
         }
     }
 
-    /// Shows and paints a picture without waiting for the next pulse, to be timed.
-    void showNow(Picture next) {
-        picture = next;
-        arrange();
-        paint();
-    }
-
     /// Takes a click on a tape, with the tape's id; 0 for a click beside every tape.
     public void onTape(IntConsumer taker) {
         onTape = taker;

@@ -12,7 +12,9 @@ final class Texture {
 
     private Texture() {}
 
+    /// Draws a texture in the current fill and stroke; its lines are one path, which is stroked at once.
     static void draw(GraphicsContext canvas, Pattern pattern, double x, double y, double width, double height) {
+        canvas.beginPath();
         switch (pattern) {
             case NONE -> {}
             case HATCH -> rising(canvas, x, y, width, height);
@@ -22,13 +24,15 @@ final class Texture {
             }
             case DOTS -> dots(canvas, x, y, width, height);
         }
+        canvas.stroke();
     }
 
     private static void rising(GraphicsContext canvas, double x, double y, double width, double height) {
         for (double sum = first(x + y, LINES); sum < x + width + y + height; sum += LINES) {
             double left = Math.max(x, sum - y - height);
             double right = Math.min(x + width, sum - y);
-            canvas.strokeLine(left, sum - left, right, sum - right);
+            canvas.moveTo(left, sum - left);
+            canvas.lineTo(right, sum - right);
         }
     }
 
@@ -36,7 +40,8 @@ final class Texture {
         for (double difference = first(x - y - height, LINES); difference < x + width - y; difference += LINES) {
             double left = Math.max(x, difference + y);
             double right = Math.min(x + width, difference + y + height);
-            canvas.strokeLine(left, left - difference, right, right - difference);
+            canvas.moveTo(left, left - difference);
+            canvas.lineTo(right, right - difference);
         }
     }
 

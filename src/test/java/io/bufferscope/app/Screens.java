@@ -1,5 +1,7 @@
 package io.bufferscope.app;
 
+import static java.util.Locale.ROOT;
+
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Room;
@@ -8,6 +10,8 @@ import io.bufferscope.app.shell.Shell;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.ThemeChoice;
 import io.bufferscope.l10n.Language;
+import io.bufferscope.session.ChildJvm;
+import io.bufferscope.session.ProgramRunner;
 import io.bufferscope.session.Runner;
 import io.bufferscope.view.Fonts;
 import io.bufferscope.view.FxThread;
@@ -15,8 +19,9 @@ import io.bufferscope.view.Screenshot;
 import io.bufferscope.view.Toolkit;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Stream;
 import javafx.scene.Scene;
 
 /// A program that photographs the window in its languages, themes and sizes into a folder; needs no display.
@@ -24,46 +29,64 @@ public final class Screens {
 
     private Screens() {}
 
-    /// @param args the folder; then words that the names of the pictures must contain
+    private static final Path EXAMPLES = Path.of("src/main/resources/examples");
+
+    /// Photographs the first example in every manner and the other examples in one.
+    ///
+    /// @param args the folder; then a word that the names of the pictures must contain
     public static void main(String[] args) throws Exception {
         Path folder = Files.createDirectories(Path.of(args.length > 0 ? args[0] : "target/screens"));
+        String wanted = args.length > 1 ? args[1] : "";
         Toolkit.headless();
-        for (Language language : Language.values()) {
-            for (ThemeChoice theme : List.of(ThemeChoice.LIGHT, ThemeChoice.DARK)) {
-                for (double zoom : List.of(1.0, 2.0)) {
-                    String name = "%s-%s-%d.png"
-                            .formatted(language.tag(), theme.name().toLowerCase(Locale.ROOT), (int) (zoom * 100));
-                    if (args.length < 2 || name.contains(args[1])) {
-                        shoot(FakeRunner.ofSample(), language, theme, zoom, 1440, 900, folder.resolve(name));
-                    }
-                }
+        for (Shot shot : shots()) {
+            if (shot.name().contains(wanted)) {
+                shoot(shot, folder.resolve(shot.name() + ".png"));
             }
         }
         Toolkit.stop();
     }
 
-    private static Path source() throws Exception {
-        Path file = Files.createTempDirectory("screens").resolve("Flip.java");
-        return Files.writeString(file, SampleTrace.SOURCE);
+    /// A picture to be taken.
+    ///
+    /// @param steps how often to go to the next change before
+    private record Shot(String name, Path source, Language language, ThemeChoice theme, double zoom, int steps) {}
+
+    private static List<Shot> shots() throws Exception {
+        List<Shot> shots = new ArrayList<>();
+        for (Language language : Language.values()) {
+            for (ThemeChoice theme : List.of(ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)) {
+                for (double zoom : List.of(1.0, 2.0)) {
+                    String name =
+                            "%s-%s-%d".formatted(language.tag(), theme.name().toLowerCase(ROOT), (int) (zoom * 100));
+                    shots.add(new Shot(name, EXAMPLES.resolve("FlipAndIndices.java"), language, theme, zoom, 6));
+                }
+            }
+        }
+        try (Stream<Path> files = Files.list(EXAMPLES)) {
+            for (Path file : files.sorted().toList()) {
+                String name = "example-" + file.getFileName().toString().replace(".java", "");
+                shots.add(new Shot(name, file, Language.EN, ThemeChoice.LIGHT, 1, 7));
+            }
+        }
+        return shots;
     }
 
-    private static void shoot(
-            Runner runner, Language language, ThemeChoice theme, double zoom, double width, double height, Path file)
-            throws Exception {
-        Settings settings = new Settings(language, theme, zoom, 2, width, height, false, "");
+    private static void shoot(Shot shot, Path file) throws Exception {
+        Settings settings = new Settings(shot.language(), shot.theme(), shot.zoom(), 2, 1440, 900, false, "");
+        Runner runner = new ProgramRunner(ChildJvm.ofThisProcess());
         Shell[] shell = new Shell[1];
         Scene scene = FxThread.call(() -> {
             Manner manner = new Manner(settings, Fonts.load());
             ErrorFunnel errors = new ErrorFunnel();
             List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings));
             shell[0] = new Shell(manner, errors, rooms);
-            Scene made = shell[0].scene(width, height);
-            shell[0].open(source());
+            Scene made = shell[0].scene(1440, 900);
+            shell[0].open(shot.source());
             return made;
         });
-        Pulses.await(4);
-        for (int step = 0; step < 13; step++) {
-            FxThread.call(() -> Screenshot.press(scene, "Right"));
+        Thread.sleep(4000);
+        for (int step = 0; step < shot.steps(); step++) {
+            FxThread.call(() -> Screenshot.press(scene, "Page Down"));
             Pulses.await(3);
         }
         Pulses.await(30);
@@ -75,6 +98,9 @@ public final class Screens {
             Screenshot.write(scene, file);
             return file;
         });
-        FxThread.run(shell[0]::close);
+        FxThread.call(() -> {
+            shell[0].close();
+            return file;
+        });
     }
 }

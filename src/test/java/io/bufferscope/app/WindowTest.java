@@ -21,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class WindowTest {
 
+    private static final String IN = "Shortcut+Equals";
+
     @TempDir
     Path folder;
 
@@ -190,7 +192,7 @@ class WindowTest {
     void zoom_keys_change_the_size_of_everything() {
         double before = window.get(() ->
                 window.scene.getRoot().lookup(".timeline").getBoundsInParent().getHeight());
-        window.press("Shortcut+Equals", "Shortcut+Equals", "Shortcut+Equals");
+        window.press(IN, IN, IN);
         Pulses.await(2);
         double after = window.get(() ->
                 window.scene.getRoot().lookup(".timeline").getBoundsInParent().getHeight());
@@ -198,6 +200,16 @@ class WindowTest {
         assertThat(after).isGreaterThan(before * 1.3);
         window.press("Shortcut+0");
         assertThat(window.manner.zoom().scale()).isEqualTo(1);
+    }
+
+    @Test
+    void current_line_scrolls_into_view() {
+        window.press(IN, IN, IN, IN, IN, "End");
+        Pulses.await(10);
+        assertThat(window.texts().lines()).contains("16").doesNotContain("8");
+        window.press("Home");
+        Pulses.await(10);
+        assertThat(window.texts().lines()).contains("6");
     }
 
     @Test

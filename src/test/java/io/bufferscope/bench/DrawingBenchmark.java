@@ -16,11 +16,14 @@ public final class DrawingBenchmark {
             PaintingLoop.Result result = PaintingLoop.run(4096, folded, seconds);
             System.out.printf(
                     Locale.ROOT,
-                    "4 KiB tapes, %s: %.1f frames/s shown; painting one frame takes %.2f ms (99 %%: %.2f ms)%n",
+                    "4 KiB tapes, %s: %.1f frames/s shown; processor time per frame: layout %.1f ms, painting %.1f ms,"
+                            + " rendering thread %.1f ms; the slower thread allows %.0f frames/s%n",
                     folded ? "folded" : "every byte",
                     result.framesPerSecond(),
-                    result.medianMillis(),
-                    result.worstMillis());
+                    result.layoutMillis(),
+                    result.paintMillis(),
+                    result.renderMillis(),
+                    1000 / Math.max(result.layoutMillis() + result.paintMillis(), result.renderMillis()));
         }
         Toolkit.stop();
     }

@@ -92,7 +92,7 @@ final class ScopePanes extends BorderPane {
     private SplitPane wide() {
         SplitPane.setResizableWithParent(source, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.29, 0.78}, source, tapes, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, tapes, side);
     }
 
     private SplitPane narrow() {

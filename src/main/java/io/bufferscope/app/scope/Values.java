@@ -21,7 +21,7 @@ final class Values {
             case Value.Primitive primitive -> primitive(primitive.type(), primitive.bits());
             case Value.Text text -> quoted(text);
             case Value.Ref ref -> tape(frame.tape(ref.id()));
-            case Value.Other other -> other.className() == null ? "null" : simple(other.className());
+            case Value.Other other -> other.className() == null ? "null" : className(other.className());
         };
     }
 
@@ -77,6 +77,10 @@ final class Values {
             case 'F' -> "float";
             default -> "double";
         };
+    }
+
+    private static String className(String binaryName) {
+        return binaryName.startsWith("[") ? type(binaryName) : simple(binaryName);
     }
 
     private static String simple(String binaryName) {

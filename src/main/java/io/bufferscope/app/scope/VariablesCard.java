@@ -34,7 +34,7 @@ final class VariablesCard extends VBox {
         this.select = select;
         this.none = Controls.label(words.of("variables.none"), AppStyles.MUTED);
         grid.getStyleClass().add(ScopeStyles.VARIABLES);
-        grid.getColumnConstraints().addAll(column(Priority.NEVER, 60), column(Priority.ALWAYS, 80));
+        grid.getColumnConstraints().addAll(column(Priority.SOMETIMES, 60), column(Priority.ALWAYS, 80));
         getChildren().add(Controls.card(words.of("variables.title"), none, grid));
         words.messagesProperty().subscribe(this::refresh);
     }

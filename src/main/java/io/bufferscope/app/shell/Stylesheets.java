@@ -35,9 +35,9 @@ final class Stylesheets {
 
     private void refresh() {
         Theme theme = manner.look().theme();
-        String base = theme == Theme.DARK
-                ? new PrimerDark().getUserAgentStylesheet()
-                : new PrimerLight().getUserAgentStylesheet();
+        String base = theme == Theme.LIGHT
+                ? new PrimerLight().getUserAgentStylesheet()
+                : new PrimerDark().getUserAgentStylesheet();
         scene.setUserAgentStylesheet(base);
         scene.getStylesheets().setAll(List.of(resource(palette(theme)), resource("window.css"), measures()));
     }
