@@ -31,7 +31,7 @@ public final class Main {
             return HeadlessDemo.run(runner(), "there is no display");
         }
         try {
-            new BufferscopeWindow(runner(), SettingsStore.ofUser()).showAndWait(file);
+            new BufferscopeWindow(runner(), SettingsStore.ofThisUser()).showAndWait(file);
             return 0;
         } catch (Toolkit.NoDisplay e) {
             return HeadlessDemo.run(runner(), String.valueOf(e.getMessage()));

@@ -34,11 +34,38 @@ public final class TapeStory {
         step++;
         List<Tape> tapes = List.of(
                 new Tape.Nio(
-                        1, List.of("out"), "ByteBuffer", "java.nio.HeapByteBuffer", 1, 0, position + 8, capacity,
-                        capacity, -1, ByteOrder.BIG_ENDIAN, false, false, 1, false),
+                        1,
+                        List.of("out"),
+                        "ByteBuffer",
+                        "java.nio.HeapByteBuffer",
+                        1,
+                        0,
+                        position + 8,
+                        capacity,
+                        capacity,
+                        -1,
+                        ByteOrder.BIG_ENDIAN,
+                        false,
+                        false,
+                        1,
+                        false),
                 new Tape.Netty(
-                        2, List.of("in"), "io.netty.buffer.UnpooledHeapByteBuf", 2, 0, position, capacity, capacity,
-                        Integer.MAX_VALUE, 1, ByteOrder.BIG_ENDIAN, false, false, 0, List.of(), false));
+                        2,
+                        List.of("in"),
+                        "io.netty.buffer.UnpooledHeapByteBuf",
+                        2,
+                        0,
+                        position,
+                        capacity,
+                        capacity,
+                        Integer.MAX_VALUE,
+                        1,
+                        ByteOrder.BIG_ENDIAN,
+                        false,
+                        false,
+                        0,
+                        List.of(),
+                        false));
         List<Memory> memories = List.of(
                 new Memory(1, Memory.Kind.HEAP, 0x1a2b, capacity, bytes),
                 new Memory(2, Memory.Kind.HEAP, 0x3c4d, capacity, bytes));

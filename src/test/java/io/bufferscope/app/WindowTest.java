@@ -88,7 +88,8 @@ class WindowTest {
     @Test
     void dragging_the_bar_seeks() {
         TimelineBar bar = (TimelineBar) window.get(() -> window.scene.getRoot().lookup(".timeline-bar"));
-        window.on(() -> bar.fireEvent(press(bar.localToScene(bar.getWidth() - 14, 0).getX())));
+        window.on(() ->
+                bar.fireEvent(press(bar.localToScene(bar.getWidth() - 14, 0).getX())));
         Pulses.await(2);
         assertThat(step()).isEqualTo("step 19 / 19");
         window.on(() -> bar.fireEvent(press(bar.localToScene(14, 0).getX())));

@@ -96,7 +96,7 @@ record WovenProgram(Woven woven) {
     }
 
     private String pending(String siteAndReceiver) {
-        String[] words = siteAndReceiver.split(" ");
+        String[] words = siteAndReceiver.split(" ", 2);
         return words[0].equals("-1") ? "outside calls" : "in " + site(Integer.parseInt(words[0])) + " on " + words[1];
     }
 

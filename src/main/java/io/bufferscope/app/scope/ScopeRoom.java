@@ -88,8 +88,16 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                 Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
                 Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
                 Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
-                Shortcut.outsideText("keys.next.change", () -> player.nextChange(panes.tapes().selected()), "Shortcut+Right", "Page Down"),
-                Shortcut.outsideText("keys.previous.change", () -> player.previousChange(panes.tapes().selected()), "Shortcut+Left", "Page Up"),
+                Shortcut.outsideText(
+                        "keys.next.change",
+                        () -> player.nextChange(panes.tapes().selected()),
+                        "Shortcut+Right",
+                        "Page Down"),
+                Shortcut.outsideText(
+                        "keys.previous.change",
+                        () -> player.previousChange(panes.tapes().selected()),
+                        "Shortcut+Left",
+                        "Page Up"),
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
                 Shortcut.outsideText("keys.play", player::playOrPause, "Space"));

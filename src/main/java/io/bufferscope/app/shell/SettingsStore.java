@@ -24,7 +24,7 @@ public final class SettingsStore {
     }
 
     /// The store of this user on this system.
-    public static SettingsStore ofThisUser() {
+    public static SettingsStore ofUser() {
         return new SettingsStore(ConfigFolder.ofThisUser(), Locale.getDefault(Locale.Category.DISPLAY));
     }
 

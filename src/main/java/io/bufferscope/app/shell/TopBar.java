@@ -33,10 +33,7 @@ final class TopBar extends HBox {
 
     private Label subject(Room room) {
         Label subject = Controls.label(
-                words.of(
-                        () -> words.say(room.key()) + " · "
-                                + room.subject().getValue(),
-                        room.subject()),
+                words.of(() -> words.say(room.key()) + " · " + room.subject().getValue(), room.subject()),
                 AppStyles.SUBJECT);
         subject.setMinWidth(0);
         return subject;
