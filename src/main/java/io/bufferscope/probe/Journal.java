@@ -193,6 +193,8 @@ final class Journal {
         restore(interrupted);
     }
 
+    /// Waits once; callers ask again what they wait for.
+    @SuppressWarnings("WaitNotInLoop")
     private boolean interruptedWhileWaiting() {
         try {
             lock.wait();

@@ -36,7 +36,8 @@ final class Places {
         String name = owner == null || owner.name == null
                 ? array.getClass().getComponentType().getSimpleName()
                 : owner.name;
-        hold(array, index, name + "[" + index + "]", tape);
+        String label = String.join("", name, "[", Integer.toString(index), "]");
+        hold(array, index, label, tape);
     }
 
     /// An array is known under a name now.
