@@ -40,7 +40,6 @@ final class Image {
         var key = runtime.key() + application.key() + Training.ALL + Samples.key();
         var stamp = new Stamp(work.resolve("training.stamp"));
         if (stamp.renew(key, application.folder())) {
-            Samples.compile(work, application);
             for (var training : Training.ALL) {
                 training.run(home, work, application);
             }

@@ -16,20 +16,17 @@ import java.util.stream.Collectors;
 /// @param cache the file in `lib/app`
 /// @param options options of the JVM
 /// @param probe whether it is a watched JVM
-/// @param arguments main class and its arguments
+/// @param arguments arguments of the application
 record Training(String cache, List<String> options, boolean probe, List<String> arguments) {
     private static final List<String> HEADLESS = withLauncherOptions("-Dglass.platform=Headless", "-Dprism.order=sw");
 
-    /// Stands in the arguments for the folder of the compiled sample programs.
-    private static final String SAMPLES = "@samples@";
-
     /// All caches of the image. A cache costs start-up time by its size, therefore several small ones.
     static final List<Training> ALL = List.of(
-            new Training("window.aot", HEADLESS, false, List.of(Launcher.MAIN, "train", "window")),
-            new Training("cli.aot", HEADLESS, false, List.of(Launcher.MAIN, "train", "cli")),
-            new Training("probe.aot", List.of(), true, List.of("io.bufferscope.probe.Train", SAMPLES, "NioSample")),
+            new Training("probe.aot", List.of(), true, List.of("train", "probe", "jlink/samples/NioSample.java")),
             new Training(
-                    "probe-netty.aot", List.of(), true, List.of("io.bufferscope.probe.Train", SAMPLES, "NettySample")));
+                    "probe-netty.aot", List.of(), true, List.of("train", "probe", "jlink/samples/NettySample.java")),
+            new Training("window.aot", HEADLESS, false, List.of("train", "window")),
+            new Training("cli.aot", HEADLESS, false, List.of("train", "cli", "jlink/samples/NettySample.java")));
 
     private static final int SECONDS = 120;
 
@@ -44,7 +41,7 @@ record Training(String cache, List<String> options, boolean probe, List<String> 
         var file = application.folder().resolve(cache);
         var log = work.resolve(cache + ".log");
         Files.deleteIfExists(file);
-        var process = new ProcessBuilder(command(home, application, file, Samples.folder(work)))
+        var process = new ProcessBuilder(command(home, application, file))
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
                 .start();
@@ -55,18 +52,22 @@ record Training(String cache, List<String> options, boolean probe, List<String> 
         report(file, log, process.exitValue());
     }
 
-    private List<String> command(Path home, Application application, Path file, Path samples) {
-        var names = probe ? application.probeClassPath() : application.classPath();
+    /// The cache of a watched JVM is filled by a watched JVM, which the application starts.
+    private List<String> command(Path home, Application application, Path file) {
         var command = new ArrayList<String>();
         command.add(home.resolve("bin/java").toString());
-        command.add("-XX:AOTCacheOutput=" + file);
+        if (!probe) {
+            command.add("-XX:AOTCacheOutput=" + file);
+        }
         command.addAll(options);
         command.add("-cp");
-        command.add(names.stream()
+        command.add(application.classPath().stream()
                 .map(name -> application.folder().resolve(name).toString())
                 .collect(Collectors.joining(File.pathSeparator)));
-        for (var argument : arguments) {
-            command.add(argument.equals(SAMPLES) ? samples.toString() : argument);
+        command.add(Launcher.MAIN);
+        command.addAll(arguments);
+        if (probe) {
+            command.add(file.toString());
         }
         return command;
     }

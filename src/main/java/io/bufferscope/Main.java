@@ -19,7 +19,16 @@ public final class Main {
 
     /// Opens the window when there are no arguments, else runs the command line.
     public static void main(String[] args) {
-        System.exit(args.length == 0 ? window(null) : CommandLineApp.execute(Main::runner, Main::window, args));
+        System.exit(run(args));
+    }
+
+    private static int run(String[] args) {
+        if (args.length == 0) {
+            return window(null);
+        }
+        return args[0].equals(Training.NAME)
+                ? Training.run(args)
+                : CommandLineApp.execute(Main::runner, Main::window, args);
     }
 
     private static Runner runner() {
@@ -31,7 +40,7 @@ public final class Main {
             return HeadlessDemo.run(runner(), "there is no display");
         }
         try {
-            new BufferscopeWindow(runner(), SettingsStore.ofThisUser()).showAndWait(file);
+            new BufferscopeWindow(runner(), SettingsStore.ofUser()).showAndWait(file);
             return 0;
         } catch (Toolkit.NoDisplay e) {
             return HeadlessDemo.run(runner(), String.valueOf(e.getMessage()));

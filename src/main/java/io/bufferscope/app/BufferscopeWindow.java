@@ -11,6 +11,7 @@ import io.bufferscope.view.Fonts;
 import io.bufferscope.view.FxThread;
 import io.bufferscope.view.Toolkit;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
@@ -36,6 +37,19 @@ public final class BufferscopeWindow {
     public void showAndWait(@Nullable Path file) throws Toolkit.NoDisplay, InterruptedException {
         Toolkit.windowed();
         FxThread.call(() -> open(new Stage(), file));
+        closed.await();
+        Toolkit.stop();
+    }
+
+    /// Opens the window, lets it work for a while and closes it: what an ahead-of-time cache is trained with.
+    ///
+    /// @throws Toolkit.NoDisplay if no window can be opened here
+    public void rehearse(Duration time) throws Toolkit.NoDisplay, InterruptedException {
+        Toolkit.windowed();
+        Stage stage = FxThread.call(Stage::new);
+        FxThread.call(() -> open(stage, null));
+        Thread.sleep(time);
+        FxThread.run(stage::hide);
         closed.await();
         Toolkit.stop();
     }

@@ -143,7 +143,6 @@ final class Journal {
     }
 
     /// Takes the next writer to send, after at most `millis` milliseconds; null if nothing was recorded.
-    @SuppressWarnings("WaitNotInLoop")
     @Nullable
     OpWriter take(long millis) throws InterruptedException {
         synchronized (lock) {
@@ -194,6 +193,8 @@ final class Journal {
         restore(interrupted);
     }
 
+    /// Waits once; callers ask again what they wait for.
+    @SuppressWarnings("WaitNotInLoop")
     private boolean interruptedWhileWaiting() {
         try {
             lock.wait();

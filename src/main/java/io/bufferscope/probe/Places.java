@@ -36,8 +36,7 @@ final class Places {
         String name = owner == null || owner.name == null
                 ? array.getClass().getComponentType().getSimpleName()
                 : owner.name;
-        String label =
-                new StringBuilder(name).append('[').append(index).append(']').toString();
+        String label = String.join("", name, "[", Integer.toString(index), "]");
         hold(array, index, label, tape);
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The command line of a watched JVM: which `java`, which class path, which cache.
 ///
@@ -14,7 +15,8 @@ import java.util.List;
 ///
 /// @param java the launcher
 /// @param base the probe and Netty
-public record ChildJvm(Path java, List<Path> base) {
+/// @param trained the cache that its runs fill, or null if they use the caches that are there
+public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
 
     private static final String PROBE = "bufferscope-probe.jar";
     private static final String FAST_MAIN = "io.bufferscope.probe.FastThreadMain";
@@ -31,7 +33,12 @@ public record ChildJvm(Path java, List<Path> base) {
                 base.add(entry);
             }
         }
-        return new ChildJvm(Path.of(System.getProperty("java.home"), "bin", "java"), List.copyOf(base));
+        return new ChildJvm(Path.of(System.getProperty("java.home"), "bin", "java"), List.copyOf(base), null);
+    }
+
+    /// The same, but its runs fill a cache.
+    public ChildJvm training(Path cache) {
+        return new ChildJvm(java, base, cache);
     }
 
     /// The command that starts `mainClass`.
@@ -39,15 +46,16 @@ public record ChildJvm(Path java, List<Path> base) {
     /// @param netty whether the program names Netty
     List<String> command(Path classes, String mainClass, boolean netty, RunOptions options) {
         List<String> command = new ArrayList<>(List.of(java.toString()));
-        Path cache = base.getFirst().resolveSibling(netty ? "probe-netty.aot" : "probe.aot");
-        if (Files.exists(cache)) {
+        if (trained != null) {
             command.addAll(
-                    List.of("-XX:AOTCache=" + cache, "-Xlog:disable", "-Xlog:all=error,aot*=off,cds*=off:stderr"));
+                    List.of("-XX:AOTCacheOutput=" + trained, "-cp", join(base), TRAINING_MAIN, classes.toString()));
+        } else {
+            command.addAll(cache(netty));
+            if (options.allocator() != null) {
+                command.add("-Dio.netty.allocator.type=" + options.allocator());
+            }
+            command.addAll(List.of("-cp", classPath(classes, options.classPath())));
         }
-        if (options.allocator() != null) {
-            command.add("-Dio.netty.allocator.type=" + options.allocator());
-        }
-        command.addAll(List.of("-cp", classPath(classes, options.classPath())));
         if (options.fastThread()) {
             command.add(FAST_MAIN);
         }
@@ -56,16 +64,11 @@ public record ChildJvm(Path java, List<Path> base) {
         return command;
     }
 
-    /// The command that runs `mainClass` in order to fill a cache; jars only can be on its class path.
-    List<String> training(Path classes, String mainClass, Path cache) {
-        return List.of(
-                java.toString(),
-                "-XX:AOTCacheOutput=" + cache,
-                "-cp",
-                join(base),
-                TRAINING_MAIN,
-                classes.toString(),
-                mainClass);
+    private List<String> cache(boolean netty) {
+        Path cache = base.getFirst().resolveSibling(netty ? "probe-netty.aot" : "probe.aot");
+        return Files.exists(cache)
+                ? List.of("-XX:AOTCache=" + cache, "-Xlog:disable", "-Xlog:all=error,aot*=off,cds*=off:stderr")
+                : List.of();
     }
 
     /// What the compiler of a watched program sees: Netty and what was added.

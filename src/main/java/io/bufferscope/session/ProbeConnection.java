@@ -8,43 +8,32 @@ import io.bufferscope.trace.Environment;
 import io.bufferscope.trace.Note;
 import io.bufferscope.trace.RecordedTrace;
 import java.io.IOException;
-import java.net.StandardProtocolFamily;
-import java.net.UnixDomainSocketAddress;
-import java.nio.channels.Channels;
-import java.nio.channels.ServerSocketChannel;
-import java.nio.channels.SocketChannel;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 
 /// The host's end of the connection to a probe: what arrives becomes the trace.
 final class ProbeConnection {
 
-    private final UnixDomainSocketAddress address;
-    private final ServerSocketChannel server;
+    private final Meeting meeting;
     private final RecordedTrace trace;
     private final long stepLimit;
     private final Thread reader;
 
-    private ProbeConnection(
-            UnixDomainSocketAddress address, ServerSocketChannel server, RecordedTrace trace, long stepLimit) {
-        this.address = address;
-        this.server = server;
+    private ProbeConnection(Meeting meeting, RecordedTrace trace, long stepLimit) {
+        this.meeting = meeting;
         this.trace = trace;
         this.stepLimit = stepLimit;
         reader = Thread.ofPlatform().name("probe reader").daemon().start(this::read);
     }
 
-    static ProbeConnection listen(Path socket, RecordedTrace trace, long stepLimit) throws IOException {
-        UnixDomainSocketAddress address = UnixDomainSocketAddress.of(socket);
-        ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
-        server.bind(address);
-        return new ProbeConnection(address, server, trace, stepLimit);
+    static ProbeConnection listen(Path wire, RecordedTrace trace, long stepLimit) throws IOException {
+        return new ProbeConnection(Meeting.at(wire), trace, stepLimit);
     }
 
     private void read() {
-        try (ServerSocketChannel listening = server;
-                SocketChannel channel = listening.accept()) {
-            ChunkReader chunks = new ChunkReader(Channels.newInputStream(channel));
+        try (InputStream in = meeting.await()) {
+            ChunkReader chunks = new ChunkReader(in);
             while (chunks.next()) {
                 take(chunks);
             }
@@ -63,23 +52,12 @@ final class ProbeConnection {
     }
 
     /// Waits until everything was read; call it after the process has ended.
-    ///
-    /// A connection of our own behind the probe's wakes the reader if the probe never connected.
     void finish() {
-        wake();
+        meeting.giveUp();
         try {
             reader.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    @SuppressWarnings("EmptyCatch")
-    private void wake() {
-        try {
-            SocketChannel.open(address).close();
-        } catch (IOException readerHasEnded) {
-            // Nobody listens any more, so nobody waits.
         }
     }
 }

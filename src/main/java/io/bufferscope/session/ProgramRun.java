@@ -85,11 +85,11 @@ final class ProgramRun implements Run {
         Workplace place = Workplace.create();
         workplace = place;
         place.write(woven.classes());
-        place.write(Map.of(AddressClass.NAME, AddressClass.generate(place.socket(), options.stepLimit(), BYTES_CAP)));
+        place.write(Map.of(AddressClass.NAME, AddressClass.generate(place.wire(), options.stepLimit(), BYTES_CAP)));
         RecordedTrace recorded = new RecordedTrace(woven.program(), place.folder());
         woven.notes().forEach(recorded::note);
         trace = recorded;
-        process = WatchedProcess.start(command(woven.program(), place), place.socket(), recorded, options);
+        process = WatchedProcess.start(command(woven.program(), place), place.wire(), recorded, options);
         return process;
     }
 

@@ -8,23 +8,48 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/// A private folder that holds what one run puts on disk: woven classes, the socket, the spill file.
+/// A private folder that holds what one run puts on disk: woven classes, the pipe or socket, the spill file.
 ///
 /// Only its owner may enter it (temporary folders are made with mode 0700).
-record Workplace(Path folder) implements AutoCloseable {
+///
+/// @param pipeMaker the process that makes the pipe
+record Workplace(Path folder, @Nullable Process pipeMaker) implements AutoCloseable {
+
+    /// How the name of a pipe ends.
+    static final String PIPE = ".pipe";
 
     private static final String PREFIX = "bscope";
 
     static Workplace create() throws IOException {
-        return new Workplace(Files.createTempDirectory(PREFIX));
+        Path folder = Files.createTempDirectory(PREFIX);
+        return new Workplace(folder, makePipe(folder.resolve("trace" + PIPE)));
+    }
+
+    /// Starts what makes the pipe, which is ready when the program is compiled; null where there is no such command.
+    private static @Nullable Process makePipe(Path pipe) {
+        try {
+            return new ProcessBuilder("mkfifo", "-m", "600", pipe.toString()).start();
+        } catch (IOException noSuchCommand) {
+            return null;
+        }
     }
 
     Path classes() {
         return folder.resolve("classes");
     }
 
-    Path socket() {
+    /// Where the probe and its host meet: a named pipe, or a socket where none can be made.
+    Path wire() {
+        Process maker = pipeMaker;
+        try {
+            if (maker != null && maker.waitFor() == 0) {
+                return folder.resolve("trace" + PIPE);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         return folder.resolve("s");
     }
 
@@ -54,8 +79,7 @@ record Workplace(Path folder) implements AutoCloseable {
         }
 
         @Override
-        public FileVisitResult postVisitDirectory(Path folder, @org.jspecify.annotations.Nullable IOException failure)
-                throws IOException {
+        public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException failure) throws IOException {
             Files.deleteIfExists(folder);
             return FileVisitResult.CONTINUE;
         }

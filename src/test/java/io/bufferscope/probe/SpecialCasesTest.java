@@ -90,6 +90,7 @@ class SpecialCasesTest {
     }
 
     @Test
+    @SuppressWarnings("MustBeClosedChecker")
     void closedArena_isNoFault_andItsAddressIsNewMemory() {
         Arena arena = Arena.ofShared();
         ByteBuffer buffer = rig.made(arena.allocate(64).asByteBuffer());
