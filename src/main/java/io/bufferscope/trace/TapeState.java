@@ -132,43 +132,49 @@ final class TapeState {
 
     private Tape build() {
         return switch (kind) {
-            case NIO ->
-                new Tape.Nio(
-                        id,
-                        names,
-                        type,
-                        className,
-                        memory,
-                        offset,
-                        first,
-                        second,
-                        capacity,
-                        third,
-                        order(),
-                        is(Op.READ_ONLY),
-                        is(Op.DIRECT),
-                        elementSize,
-                        torn);
-            case NETTY ->
-                new Tape.Netty(
-                        id,
-                        names,
-                        className,
-                        memory,
-                        offset,
-                        first,
-                        second,
-                        capacity,
-                        maxCapacity,
-                        third,
-                        order(),
-                        is(Op.READ_ONLY),
-                        is(Op.DIRECT),
-                        parent,
-                        components,
-                        torn);
+            case NIO -> nio();
+            case NETTY -> netty();
             case ARRAY -> new Tape.Array(id, names, memory, capacity);
         };
+    }
+
+    private Tape nio() {
+        return new Tape.Nio(
+                id,
+                names,
+                type,
+                className,
+                memory,
+                offset,
+                first,
+                second,
+                capacity,
+                third,
+                order(),
+                is(Op.READ_ONLY),
+                is(Op.DIRECT),
+                elementSize,
+                torn);
+    }
+
+    private Tape netty() {
+        return new Tape.Netty(
+                id,
+                names,
+                className,
+                memory,
+                offset,
+                first,
+                second,
+                capacity,
+                maxCapacity,
+                third,
+                order(),
+                is(Op.READ_ONLY),
+                is(Op.DIRECT),
+                parent,
+                components,
+                torn);
     }
 
     private ByteOrder order() {
