@@ -34,7 +34,8 @@ final class CommandBenchmark {
                 System.out.printf("%-30s %.2f%n", program.name(), ratio);
             }
         }
-        double[] sorted = ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        double[] sorted =
+                ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         System.out.printf(
                 "%d programs: median %.2f, lowest %.2f, highest %.2f%n",
                 sorted.length, sorted[sorted.length / 2], sorted[0], sorted[sorted.length - 1]);

@@ -18,7 +18,8 @@ class VerifierTest {
                 "var b = io.netty.buffer.Unpooled.buffer(); b.writeInt(1); b.release();",
                 "java.util.List.of(3, 1).stream().sorted().forEach(System.out::println);",
                 "record P(int x) {} Object o = new P(1); if (o instanceof P(int x)) System.out.println(o + \" \" + x);",
-                "Object o = 1; System.out.println(switch (o) { case Integer i when i > 0 -> \"a\"; default -> \"b\"; });",
+                "Object o = 1; System.out.println(switch (o) { case Integer i when i > 0 -> \"a\"; default -> \"b\";"
+                        + " });",
                 "enum E { A } System.out.println(E.valueOf(\"A\") + String.format(\"%d\", 1));",
                 "var t = new Thread(() -> {}); t.start(); t.join();",
                 "try (var a = java.lang.foreign.Arena.ofConfined()) { a.allocate(8).asByteBuffer().put((byte) 1); }",
