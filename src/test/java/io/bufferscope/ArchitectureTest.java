@@ -27,7 +27,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// The house as `docs/architecture.md` draws it: which room may use what.
-@AnalyzeClasses(packages = {"io.bufferscope", "io.netty.buffer"}, importOptions = ArchitectureTest.OurClasses.class)
+@AnalyzeClasses(
+        packages = {"io.bufferscope", "io.netty.buffer"},
+        importOptions = ArchitectureTest.OurClasses.class)
 class ArchitectureTest {
 
     private static final String HOUSE = "io.bufferscope";
@@ -35,7 +37,8 @@ class ArchitectureTest {
     /// The accessors that stand in Netty's own package to see what Netty shows to nobody else: a part of the probe.
     private static final String ACCESSORS = "io.netty.buffer";
 
-    /// Each room and the rooms that it may use. The root, written as an empty name, puts the house together: it makes the
+    /// Each room and the rooms that it may use. The root, written as an empty name, puts the house together: it makes
+    /// the
     /// runner for both fronts and trains the image's caches.
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
             Map.entry("", List.of("app", "cli", "view", "session", "trace")),
@@ -138,7 +141,8 @@ class ArchitectureTest {
         }
         String room = room(type);
         return uses(type)
-                .filter(used -> !used.equals(room) && !MAY_USE.getOrDefault(room, List.of()).contains(used))
+                .filter(used -> !used.equals(room)
+                        && !MAY_USE.getOrDefault(room, List.of()).contains(used))
                 .map(used -> type.getName() + " uses " + used);
     }
 

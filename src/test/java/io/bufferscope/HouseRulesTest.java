@@ -42,7 +42,8 @@ class HouseRulesTest {
     /// The only homes of colours: the palette, and its part that style sheets need.
     private static final Pattern COLOUR_HOMES = Pattern.compile("(Palette|Colours)\\.java|palette-\\w+\\.css");
 
-    private static final Pattern COLOUR = Pattern.compile("(?<![&\\w])#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b");
+    private static final Pattern COLOUR =
+            Pattern.compile("(?<![&\\w])#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b");
 
     private static final Pattern LATER = Pattern.compile("\\b(TO" + "DO|FIX" + "ME|X" + "XX)\\b");
 
@@ -118,8 +119,8 @@ class HouseRulesTest {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         List<String> found = new ArrayList<>();
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-            JavacTask task =
-                    (JavacTask) compiler.getTask(null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
+            JavacTask task = (JavacTask)
+                    compiler.getTask(null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
             SourcePositions positions = Trees.instance(task).getSourcePositions();
             for (CompilationUnitTree unit : task.parse()) {
                 new LongMethods(unit, positions, found).scan(unit, null);

@@ -4,6 +4,7 @@ import static java.util.Comparator.comparing;
 
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Tape;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -43,17 +44,26 @@ public final class TapeLayout {
     }
 
     private static List<Strip> mostTelling(List<Strip> all, Page page) {
-        if (all.size() <= page.options().maxTapes()) {
-            return all;
+        List<Strip> worth = all.stream().filter(strip -> !passing(strip, page)).toList();
+        if (worth.size() <= page.options().maxTapes()) {
+            return worth;
         }
-        List<Strip> chosen = all.stream()
+        List<Strip> chosen = worth.stream()
                 .sorted(comparing((Strip strip) -> !strip.has(page.options().selected()))
                         .thenComparing(strip -> page.frame().involved().stream().noneMatch(strip::has))
                         .thenComparing(strip -> !strip.named())
                         .thenComparingInt(strip -> -strip.key()))
                 .limit(page.options().maxTapes())
                 .toList();
-        return all.stream().filter(List.copyOf(chosen)::contains).toList();
+        return worth.stream().filter(chosen::contains).toList();
+    }
+
+    /// Whether it is a byte array without a name that takes no part in the step, as what `getBytes()` returned.
+    private static boolean passing(Strip strip, Page page) {
+        return !strip.named()
+                && strip.subject().tape() instanceof Tape.Array
+                && !strip.has(page.options().selected())
+                && page.frame().involved().stream().noneMatch(strip::has);
     }
 
     private String remark(int all, int drawn) {

@@ -62,6 +62,11 @@ final class MemoryState extends Keyed {
         return generation == to.generation;
     }
 
+    /// Forgets that the host knows this memory.
+    void lose() {
+        generation = -1;
+    }
+
     /// Compares a stretch of a byte array, or of what was read, with what the host knows.
     void compare(byte[] data, int at, long offset, int length, Journal to) {
         for (int done = 0; done < length; ) {

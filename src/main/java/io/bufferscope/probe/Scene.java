@@ -103,7 +103,7 @@ final class Scene {
             TapeState other = live[i];
             Object object = other != tape && other.group() == group ? other.get() : null;
             if (object != null) {
-                observe(other, object, null, -1);
+                attempt(other, object);
             }
         }
         tape.related(this);
@@ -149,6 +149,21 @@ final class Scene {
         live[count++] = tape;
     }
 
+    /// Observes a tape that nobody has called; one that cannot be read must not spoil the step.
+    private void attempt(TapeState tape, Object object) {
+        int start = journal.ops.size();
+        try {
+            observe(tape, object, null, -1);
+        } catch (RuntimeException unreadable) {
+            journal.ops.truncate(start);
+            tape.lose();
+            MemoryState held = tape.memory;
+            if (held != null) {
+                held.lose();
+            }
+        }
+    }
+
     /// Observes a tape after a call on it, or null if its object was collected.
     void observe(TapeState tape, Object object, @Nullable Effect effect, int site) {
         tape.known(object, journal);
@@ -187,7 +202,7 @@ final class Scene {
             TapeState tape = live[cursor];
             Object object = tape.get();
             if (object != null) {
-                observe(tape, object, null, -1);
+                attempt(tape, object);
             }
         }
         int budget = crowded ? MOST_BYTES_PER_LINE / 4 : MOST_BYTES_PER_LINE;
@@ -205,7 +220,7 @@ final class Scene {
         Object object = tape.get();
         int window = object == null ? 0 : Math.min(cap, tape.bytes());
         int length = Math.min(budget, window - byteAt);
-        if (object != null && length > 0) {
+        if (object != null && length > 0 && tape.readable(object)) {
             tape.contents(object, tape.windowFrom(cap) + byteAt, length, journal);
         }
         byteAt += length;

@@ -1,7 +1,10 @@
 package io.bufferscope.session;
 
 import io.bufferscope.instrument.Compilation;
+import io.bufferscope.instrument.Problem;
+import io.bufferscope.instrument.Refusal;
 import io.bufferscope.instrument.SourceCompiler;
+import io.bufferscope.instrument.Verifier;
 import io.bufferscope.instrument.Weaver;
 import io.bufferscope.instrument.Woven;
 import io.bufferscope.trace.Ending;
@@ -56,19 +59,39 @@ final class ProgramRun implements Run {
     }
 
     private void compileAndRun(Path file, String source) throws IOException {
+        Workplace place = place();
         List<Path> classPath = jvm.compileClassPath(options.classPath());
         switch (new SourceCompiler(classPath).compile(file, source)) {
             case Compilation.Failed failed ->
                 started.complete(new RunStart.NotCompiled(failed.problems(), failed.messages()));
             case Compilation.Done done -> {
+                Refusal refusal = options.untrusted() ? Verifier.check(done.classes()) : null;
+                if (refusal != null) {
+                    started.complete(refused(file, refusal));
+                    return;
+                }
                 options.compilerMessages().accept(done.messages());
-                watch(new Weaver(classPath).weave(done, file));
+                watch(new Weaver(classPath).weave(done, file), place);
             }
         }
     }
 
-    private void watch(Woven woven) throws IOException {
-        WatchedProcess child = start(woven);
+    private static RunStart refused(Path file, Refusal refusal) {
+        String sentence = "untrusted code may not use " + refusal.name();
+        String place = refusal.line() == 0 ? file.toString() : file + ":" + refusal.line();
+        return new RunStart.NotCompiled(
+                List.of(new Problem(refusal.line(), 1, sentence)), place + ": " + sentence + System.lineSeparator());
+    }
+
+    /// The folder of this run, made before the compiler starts, so that the pipe is there when it has ended.
+    private synchronized Workplace place() throws IOException {
+        Workplace made = Workplace.create();
+        workplace = made;
+        return made;
+    }
+
+    private void watch(Woven woven, Workplace place) throws IOException {
+        WatchedProcess child = start(woven, place);
         if (child == null) {
             started.complete(new RunStart.NotStarted("The run was given up before the program started."));
             return;
@@ -78,12 +101,10 @@ final class ProgramRun implements Run {
         ended.complete(ending);
     }
 
-    private synchronized @Nullable WatchedProcess start(Woven woven) throws IOException {
+    private synchronized @Nullable WatchedProcess start(Woven woven, Workplace place) throws IOException {
         if (closed) {
             return null;
         }
-        Workplace place = Workplace.create();
-        workplace = place;
         place.write(woven.classes());
         place.write(Map.of(AddressClass.NAME, AddressClass.generate(place.wire(), options.stepLimit(), BYTES_CAP)));
         RecordedTrace recorded = new RecordedTrace(woven.program(), place.folder());

@@ -20,6 +20,11 @@ public record CodeMarks(int line, @Nullable Range range, List<Problem> problems)
     /// @param column from 1
     public record Problem(int line, int column, String message) {}
 
+    /// The line to be looked at, or 0.
+    int firstLine() {
+        return line > 0 || problems.isEmpty() ? line : problems.getFirst().line();
+    }
+
     boolean hasProblem(int ofLine) {
         return problems.stream().anyMatch(problem -> problem.line() == ofLine);
     }

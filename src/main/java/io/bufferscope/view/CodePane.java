@@ -21,17 +21,16 @@ public final class CodePane extends StackPane {
 
     private final CodeArea area = new CodeArea();
     private final JavaDecorator decorator = new JavaDecorator();
-    private final LineGutter gutter = new LineGutter();
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private final Region lineSample = new Region();
     private final Fonts fonts;
     private CodeMarks marks = CodeMarks.NONE;
+    private Font font = Font.getDefault();
 
     public CodePane(Fonts fonts) {
         this.fonts = fonts;
         getStyleClass().add(Styles.CODE_PANE);
         area.setSyntaxDecorator(decorator);
-        area.setLeftDecorator(gutter);
         area.setHighlightCurrentParagraph(true);
         area.setContentPadding(new Insets(0, 8, 0, 4));
         area.setTabSize(4);
@@ -65,10 +64,10 @@ public final class CodePane extends StackPane {
         CodeMarks old = marks;
         marks = newMarks;
         decorator.mark(newMarks);
-        gutter.mark(newMarks);
+        area.setLeftDecorator(new LineGutter(newMarks, font));
         repaint(old);
         repaint(newMarks);
-        reveal(newMarks.line());
+        reveal(newMarks);
     }
 
     /// Puts the caret at a place and takes the focus.
@@ -82,10 +81,10 @@ public final class CodePane extends StackPane {
     ///
     /// @param scale 1 for the normal size
     public void zoom(double scale) {
-        Font font = fonts.font(true, false, TEXT * scale);
+        font = fonts.font(true, false, TEXT * scale);
         area.setFont(font);
         area.setLineSpacing(5 * scale);
-        gutter.font(font);
+        area.setLeftDecorator(new LineGutter(marks, font));
     }
 
     /// Whether the caret is in this editor.
@@ -130,7 +129,8 @@ public final class CodePane extends StackPane {
         }
     }
 
-    private void reveal(int line) {
+    private void reveal(CodeMarks ofMarks) {
+        int line = ofMarks.firstLine();
         if (line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
             TextPos place = TextPos.ofLeading(line - 1, 0);
             area.select(place, place);

@@ -13,15 +13,12 @@ final class LineGutter implements SideDecorator {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
-    private CodeMarks marks = CodeMarks.NONE;
-    private Font font = Font.getDefault();
+    private final CodeMarks marks;
+    private final Font font;
 
-    void mark(CodeMarks newMarks) {
-        marks = newMarks;
-    }
-
-    void font(Font newFont) {
-        font = newFont;
+    LineGutter(CodeMarks marks, Font font) {
+        this.marks = marks;
+        this.font = font;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.netty.buffer;
 
+import io.netty.util.IllegalReferenceCountException;
 import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
@@ -76,9 +77,18 @@ public final class Peek {
             case WrappedCompositeByteBuf wrapper -> wrapper.unwrap();
             case SwappedByteBuf wrapper -> wrapper.unwrap();
             case AbstractDerivedByteBuf view -> view.unwrap();
-            case AbstractPooledDerivedByteBuf view -> view.unwrap();
+            case AbstractPooledDerivedByteBuf view -> unwrapped(view);
             default -> null;
         };
+    }
+
+    /// A pooled view forgets what it is a view of when it is freed.
+    private static @Nullable ByteBuf unwrapped(AbstractPooledDerivedByteBuf view) {
+        try {
+            return view.refCnt() == 0 ? null : view.unwrap();
+        } catch (IllegalReferenceCountException freedMeanwhile) {
+            return null;
+        }
     }
 
     public static int readerIndex(ByteBuf core) {

@@ -141,6 +141,10 @@ class WindowTest {
         window.click("Run");
         Pulses.await(3);
         assertThat(window.texts()).contains("7: cannot find symbol", "Mistakes found: 1", "Flip.java:7: error");
+        runner.answer(source -> new RunStart.Running(new SampleTrace(), 1));
+        window.click("Run");
+        Pulses.await(3);
+        assertThat(window.texts()).doesNotContain("cannot find symbol", "Mistakes found");
     }
 
     @Test

@@ -23,6 +23,7 @@ final class ConsoleCard extends VBox {
     private final ScrollPane scroll = new ScrollPane(flow);
     private final Label nothing;
     private List<Output> shown = List.of();
+    private double end = 1;
 
     ConsoleCard(Words words) {
         this.nothing = Controls.label(words.of("console.nothing"), AppStyles.MUTED);
@@ -30,7 +31,7 @@ final class ConsoleCard extends VBox {
         scroll.setFitToWidth(true);
         scroll.setMinHeight(40);
         scroll.accessibleTextProperty().bind(words.of("console.title"));
-        flow.heightProperty().subscribe(() -> scroll.setVvalue(1));
+        flow.heightProperty().subscribe(() -> scroll.setVvalue(end));
         getStyleClass().add(AppStyles.CARD);
         getChildren()
                 .addAll(
@@ -50,6 +51,7 @@ final class ConsoleCard extends VBox {
         List<Output> pieces = new ArrayList<>(printed);
         pieces.addAll(trailing);
         if (!pieces.equals(shown)) {
+            end = 1;
             show(pieces);
         }
     }
@@ -60,6 +62,7 @@ final class ConsoleCard extends VBox {
 
     /// Shows a text that is not a program's output, such as what the compiler says.
     void showMessages(String text) {
+        end = 0;
         show(List.of(new Output(true, text)));
     }
 

@@ -221,6 +221,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     }
 
     private void watch(RunStart.Running now) {
+        surroundings.errors().mended();
         output.clear();
         panes.clear();
         panes.source().traced(running);

@@ -9,10 +9,17 @@ public final class ErrorFunnel {
     private static final System.Logger LOG = System.getLogger("io.bufferscope");
 
     private Consumer<Mishap> screen = mishap -> {};
+    private Runnable mended = () -> {};
 
-    /// Names who shows mishaps; called on the JavaFX thread.
-    void showOn(Consumer<Mishap> taker) {
+    /// Names who shows mishaps and who takes them away; both are called on the JavaFX thread.
+    void showOn(Consumer<Mishap> taker, Runnable remover) {
         screen = taker;
+        mended = remover;
+    }
+
+    /// Takes back what was told last, since it holds no longer.
+    public void mended() {
+        FxThread.run(mended);
     }
 
     /// Tells the user.

@@ -34,7 +34,7 @@ public final class Shell implements AutoCloseable {
         this.shown = rooms.getFirst();
         this.banner = new Banner(manner.words());
         this.sheet = new ShortcutSheet(manner.words(), shortcuts());
-        errors.showOn(banner::show);
+        errors.showOn(banner::show, banner::dismiss);
         root.getStyleClass().add(AppStyles.SHELL);
         root.getChildren().add(sheet);
         root.widthProperty().subscribe(this::fit);
