@@ -136,7 +136,7 @@ final class RenderCommand implements Callable<Integer> {
             String[] parts = text.split("x", 2);
             try {
                 Size size = new Size(Integer.parseInt(parts[0]), Integer.parseInt(parts[parts.length - 1]));
-                if (parts.length == 2 && size.width >= 200 && size.width <= 8000 && size.height <= 20000) {
+                if (parts.length == 2 && size.width >= 200 && size.width <= 8000 && size.height >= 0 && size.height <= 20000) {
                     return size;
                 }
             } catch (NumberFormatException notNumbers) {

@@ -195,8 +195,6 @@ class CommandLineTest {
             assertThat(steps.get(i).propertyNames()).containsExactlyInAnyOrderElementsOf(STEP_KEYS);
             assertThat(steps.get(i).get("step").asInt()).isEqualTo(i + 1);
         }
-        JsonNode last = steps.getLast();
-        assertThat(last.get("event").asString()).isEqualTo("end");
         JsonNode threw = steps.stream()
                 .filter(step -> step.get("event").asString().equals("threw"))
                 .findFirst()
@@ -256,7 +254,7 @@ class CommandLineTest {
         Outcome outcome = Application.run(
                 shared, "render", "--format", "png", "--step", "3", "--size", "640x400", "--out", inFolder("out"),
                 "Sample.java");
-        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.err()).doesNotContain("bufferscope:", "Exception");
         assertThat(outcome.exit()).isZero();
         var image = ImageIO.read(folder.resolve("out/step-0003.png").toFile());
         assertThat(image.getWidth()).isEqualTo(2 * 640);
