@@ -108,7 +108,8 @@ final class RenderCommand implements Callable<Integer> {
     private int render(Trace trace, Ending ending) {
         if (ending.kind() == Ending.Kind.TIME_LIMIT) {
             long seconds = PATIENCE.toSeconds();
-            err().println("bufferscope: the program was ended after " + seconds + " s; its steps until then are drawn.");
+            err().println("bufferscope: the program was ended after " + seconds
+                    + " s; its steps until then are drawn.");
         }
         return render(trace);
     }
@@ -136,7 +137,11 @@ final class RenderCommand implements Callable<Integer> {
             String[] parts = text.split("x", 2);
             try {
                 Size size = new Size(Integer.parseInt(parts[0]), Integer.parseInt(parts[parts.length - 1]));
-                if (parts.length == 2 && size.width >= 200 && size.width <= 8000 && size.height >= 0 && size.height <= 20000) {
+                if (parts.length == 2
+                        && size.width >= 200
+                        && size.width <= 8000
+                        && size.height >= 0
+                        && size.height <= 20000) {
                     return size;
                 }
             } catch (NumberFormatException notNumbers) {

@@ -32,31 +32,55 @@ import tools.jackson.databind.json.JsonMapper;
 class CommandLineTest {
 
     private static final String SAMPLE = """
-            import java.nio.ByteBuffer;
-            public class Sample {
-                public static void main(String[] args) {
-                    ByteBuffer buf = ByteBuffer.allocate(8);
-                    buf.putInt(0x01020304);
-                    buf.flip();
-                    System.out.println("args " + java.util.Arrays.toString(args));
-                    System.err.println("err " + buf.getInt());
-                    try {
-                        buf.getInt();
-                    } catch (java.nio.BufferUnderflowException e) {
-                        buf.clear();
-                    }
+        import java.nio.ByteBuffer;
+        public class Sample {
+            public static void main(String[] args) {
+                ByteBuffer buf = ByteBuffer.allocate(8);
+                buf.putInt(0x01020304);
+                buf.flip();
+                System.out.println("args " + java.util.Arrays.toString(args));
+                System.err.println("err " + buf.getInt());
+                try {
+                    buf.getInt();
+                } catch (java.nio.BufferUnderflowException e) {
+                    buf.clear();
                 }
             }
-            """;
+        }
+        """;
 
     /// Keys of `docs/trace-json.md` that every step has.
     private static final List<String> STEP_KEYS = List.of(
-            "step", "line", "method", "thread", "event", "call", "range", "buffers", "variables", "output",
-            "errorOutput", "thrown");
+            "step",
+            "line",
+            "method",
+            "thread",
+            "event",
+            "call",
+            "range",
+            "buffers",
+            "variables",
+            "output",
+            "errorOutput",
+            "thrown");
 
     private static final List<String> BUFFER_KEYS = List.of(
-            "id", "names", "kind", "class", "capacity", "position", "limit", "mark", "elementSize", "order",
-            "readOnly", "direct", "torn", "memory", "offset", "hex");
+            "id",
+            "names",
+            "kind",
+            "class",
+            "capacity",
+            "position",
+            "limit",
+            "mark",
+            "elementSize",
+            "order",
+            "readOnly",
+            "direct",
+            "torn",
+            "memory",
+            "offset",
+            "hex");
 
     /// A folder with the sample, its trace, and what its recording said.
     @TempDir
@@ -73,7 +97,16 @@ class CommandLineTest {
         Files.writeString(shared.resolve("Sample.java"), SAMPLE);
         trace = shared.resolve("sample.bscope");
         recording = Application.run(
-                shared, "run", "--steps", "--trace", trace.toString(), "Sample.java", "--steps", "--", "@Sample.java", "");
+                shared,
+                "run",
+                "--steps",
+                "--trace",
+                trace.toString(),
+                "Sample.java",
+                "--steps",
+                "--",
+                "@Sample.java",
+                "");
     }
 
     @Test
@@ -92,7 +125,11 @@ class CommandLineTest {
     void anything_isRefusedInOneLineWithTheWayToHelp_whenTheArgumentsAreWrong(String line) {
         Said said = execute(line.split(" "));
         assertThat(said.exit()).isEqualTo(2);
-        assertThat(said.err().lines()).singleElement().asString().startsWith("bufferscope: ").endsWith(" --help)");
+        assertThat(said.err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("bufferscope: ")
+                .endsWith(" --help)");
         assertThat(said.out()).isEmpty();
     }
 
@@ -130,7 +167,8 @@ class CommandLineTest {
     void trace_isRefused_whenTheFileIsNone() throws Exception {
         assertRefused("no file", "trace", inFolder("missing.bscope"));
         assertRefused("cannot be read", "trace", folder.toString());
-        assertRefused("is not a recording", "trace", shared.resolve("Sample.java").toString());
+        assertRefused(
+                "is not a recording", "trace", shared.resolve("Sample.java").toString());
         Files.createFile(folder.resolve("empty.bscope"));
         assertRefused("is not a recording", "trace", inFolder("empty.bscope"));
         Files.write(folder.resolve("cut.bscope"), Arrays.copyOf(Files.readAllBytes(trace), 20));
@@ -244,7 +282,8 @@ class CommandLineTest {
         assertThat(said.out()).startsWith("3 pictures in ");
         for (int step = 2; step <= 4; step++) {
             Path file = folder.resolve("out/step-000" + step + ".svg");
-            var document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
+            var document =
+                    DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
             assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
         }
     }
@@ -252,7 +291,16 @@ class CommandLineTest {
     @Test
     void render_runsAProgramAndWritesPictures_asPng() throws Exception {
         Outcome outcome = Application.run(
-                shared, "render", "--format", "png", "--step", "3", "--size", "640x400", "--out", inFolder("out"),
+                shared,
+                "render",
+                "--format",
+                "png",
+                "--step",
+                "3",
+                "--size",
+                "640x400",
+                "--out",
+                inFolder("out"),
                 "Sample.java");
         assertThat(outcome.err()).doesNotContain("bufferscope:", "Exception");
         assertThat(outcome.exit()).isZero();
@@ -291,7 +339,10 @@ class CommandLineTest {
         Path saved = folder.resolve("endless.bscope");
         Outcome outcome = run(
                 "var b = java.nio.ByteBuffer.allocate(8); while (true) { b.putInt(0, 1); Thread.sleep(1); }",
-                "--limit-time", "1.5", "--trace", saved.toString());
+                "--limit-time",
+                "1.5",
+                "--trace",
+                saved.toString());
         assertThat(outcome.exit()).isEqualTo(124);
         assertThat(outcome.err()).contains("bufferscope: the program was ended at the time limit of 1.5 s.");
         assertThat(execute("trace", saved.toString()).out()).contains("putInt");
@@ -303,7 +354,10 @@ class CommandLineTest {
         Outcome outcome = run(
                 "var b = java.nio.ByteBuffer.allocate(8); for (int i = 0; i < 100; i++) b.putInt(0, i);"
                         + " System.out.println(b.getInt(0));",
-                "--limit-steps", "10", "--trace", saved.toString());
+                "--limit-steps",
+                "10",
+                "--trace",
+                saved.toString());
         assertThat(outcome.out()).isEqualTo("99\n");
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.err()).contains("After 10 steps the recording stopped; the program ran on.");
@@ -319,9 +373,11 @@ class CommandLineTest {
 
     @Test
     void run_usesTheThreadAndAllocatorAskedFor() throws Exception {
-        String body = "System.out.println(Thread.currentThread() instanceof io.netty.util.concurrent.FastThreadLocalThread);"
-                + " System.out.println(io.netty.buffer.ByteBufAllocator.DEFAULT.getClass().getSimpleName());";
-        assertThat(run(body, "--fast-thread", "--allocator", "pooled").out()).isEqualTo("true\nPooledByteBufAllocator\n");
+        String body =
+                "System.out.println(Thread.currentThread() instanceof io.netty.util.concurrent.FastThreadLocalThread);"
+                        + " System.out.println(io.netty.buffer.ByteBufAllocator.DEFAULT.getClass().getSimpleName());";
+        assertThat(run(body, "--fast-thread", "--allocator", "pooled").out())
+                .isEqualTo("true\nPooledByteBufAllocator\n");
         assertThat(run(body, "--allocator", "unpooled").out()).isEqualTo("false\nUnpooledByteBufAllocator\n");
         assertThat(run(body).out()).isEqualTo("false\nAdaptiveByteBufAllocator\n");
     }
@@ -329,8 +385,10 @@ class CommandLineTest {
     private Path jar() throws Exception {
         Path source = Files.createDirectories(folder.resolve("lib/extra")).resolve("Extra.java");
         Files.writeString(
-                source, "package extra; public class Extra { public static String word() { return \"from the jar\"; } }");
-        assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, source.toString())).isZero();
+                source,
+                "package extra; public class Extra { public static String word() { return \"from the jar\"; } }");
+        assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, source.toString()))
+                .isZero();
         Path jar = folder.resolve("extra.jar");
         var tool = java.util.spi.ToolProvider.findFirst("jar").orElseThrow();
         tool.run(System.out, System.err, "cf", jar.toString(), "-C", inFolder("lib"), "extra/Extra.class");
@@ -361,7 +419,12 @@ class CommandLineTest {
 
     private static void assertRefused(String part, String... arguments) {
         Said said = execute(arguments);
-        assertThat(said.err().lines()).as(said.err()).singleElement().asString().startsWith("bufferscope: ").contains(part);
+        assertThat(said.err().lines())
+                .as(said.err())
+                .singleElement()
+                .asString()
+                .startsWith("bufferscope: ")
+                .contains(part);
         assertThat(said.exit()).isEqualTo(2);
         assertThat(said.out()).isEmpty();
     }
@@ -374,10 +437,8 @@ class CommandLineTest {
         System.setOut(new PrintStream(outBytes, true, StandardCharsets.UTF_8));
         System.setErr(new PrintStream(errBytes, true, StandardCharsets.UTF_8));
         try {
-            int exit = CommandLineApp.execute(
-                    () -> new ProgramRunner(ChildJvm.ofThisProcess()), file -> {}, arguments);
-            return new Said(
-                    outBytes.toString(StandardCharsets.UTF_8), errBytes.toString(StandardCharsets.UTF_8), exit);
+            int exit = CommandLineApp.execute(() -> new ProgramRunner(ChildJvm.ofThisProcess()), file -> {}, arguments);
+            return new Said(outBytes.toString(StandardCharsets.UTF_8), errBytes.toString(StandardCharsets.UTF_8), exit);
         } finally {
             System.setOut(out);
             System.setErr(err);

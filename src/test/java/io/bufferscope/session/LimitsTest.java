@@ -9,6 +9,7 @@ import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Note;
 import io.bufferscope.trace.Trace;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,18 +25,18 @@ import org.junit.jupiter.api.io.TempDir;
 class LimitsTest {
 
     private static final String ENDLESS = """
-            var b = java.nio.ByteBuffer.allocate(8);
-            b.putInt(7);
-            while (true) {
-                b.putInt(0, b.getInt(0) + 1);
-            }
-            """;
+        var b = java.nio.ByteBuffer.allocate(8);
+        b.putInt(7);
+        while (true) {
+            b.putInt(0, b.getInt(0) + 1);
+        }
+        """;
 
     private static final String WAITS = """
-            var b = java.nio.ByteBuffer.allocate(8);
-            b.putInt(7);
-            Thread.sleep(600_000);
-            """;
+        var b = java.nio.ByteBuffer.allocate(8);
+        b.putInt(7);
+        Thread.sleep(600_000);
+        """;
 
     private final ProgramRunner runner = new ProgramRunner(ChildJvm.ofThisProcess());
 
@@ -63,8 +64,7 @@ class LimitsTest {
             RunStart.Running running = running(run);
             assertThat(ended(run).kind()).isEqualTo(Ending.Kind.TIME_LIMIT);
             assertThat(running.trace().steps()).isBetween(100L, 101L);
-            assertThat(running.trace().notes())
-                    .contains(new Note(Note.Kind.STEP_LIMIT, List.of("100")));
+            assertThat(running.trace().notes()).contains(new Note(Note.Kind.STEP_LIMIT, List.of("100")));
         }
     }
 
@@ -113,13 +113,13 @@ class LimitsTest {
     @Test
     void outOfMemory_isTheProgramsOwnEnd() {
         String body = """
-                var b = java.nio.ByteBuffer.allocate(8);
-                b.putInt(7);
-                byte[][] huge = new byte[1_000_000][];
-                for (int i = 0; i < huge.length; i++) {
-                    huge[i] = new byte[Integer.MAX_VALUE / 2];
-                }
-                """;
+            var b = java.nio.ByteBuffer.allocate(8);
+            b.putInt(7);
+            byte[][] huge = new byte[1_000_000][];
+            for (int i = 0; i < huge.length; i++) {
+                huge[i] = new byte[Integer.MAX_VALUE / 2];
+            }
+            """;
         try (Run run = start(body, RunOptions.defaults())) {
             Trace trace = running(run).trace();
             assertThat(ended(run)).isEqualTo(new Ending(Ending.Kind.EXITED, 1));
@@ -154,7 +154,8 @@ class LimitsTest {
     @Test
     void close_leavesNoProcess_whenItComesAtOnce() {
         start(ENDLESS, RunOptions.defaults()).close();
-        assertThat(ProcessHandle.current().children().filter(LimitsTest::watched)).isEmpty();
+        assertThat(ProcessHandle.current().children().filter(LimitsTest::watched))
+                .isEmpty();
     }
 
     @Test
@@ -180,7 +181,7 @@ class LimitsTest {
             Thread.sleep(2000);
             assertThat(child.isAlive()).isTrue();
             parent.destroyForcibly().waitFor();
-            child.onExit().get(2, SECONDS);
+            await("the end of the watched JVM", 2, () -> gone(child));
         } finally {
             grandchild(parent).ifPresent(ProcessHandle::destroyForcibly);
             parent.destroyForcibly();
@@ -189,6 +190,17 @@ class LimitsTest {
 
     private static Optional<ProcessHandle> grandchild(Process parent) {
         return parent.children().filter(LimitsTest::watched).findFirst();
+    }
+
+    /// Whether it has ended, also if nobody has asked for its exit code yet, as its parent cannot any more.
+    private static boolean gone(ProcessHandle process) {
+        try {
+            Path state = Path.of("/proc", Long.toString(process.pid()), "stat");
+            return !process.isAlive()
+                    || Files.exists(state) && Files.readString(state).contains(") Z ");
+        } catch (IOException goneMeanwhile) {
+            return true;
+        }
     }
 
     private static boolean watched(ProcessHandle process) {
@@ -230,7 +242,11 @@ class LimitsTest {
     }
 
     private static void await(String what, BooleanSupplier condition) {
-        long end = System.nanoTime() + SECONDS.toNanos(60);
+        await(what, 60, condition);
+    }
+
+    private static void await(String what, long seconds, BooleanSupplier condition) {
+        long end = System.nanoTime() + SECONDS.toNanos(seconds);
         while (!condition.getAsBoolean()) {
             assertThat(System.nanoTime()).as("waiting for %s", what).isLessThan(end);
             Thread.yield();
