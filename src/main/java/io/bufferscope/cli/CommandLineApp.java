@@ -16,6 +16,7 @@ import picocli.CommandLine.ScopeType;
         name = "bufferscope",
         description = "Watch real buffers work. Without arguments: opens the window.",
         mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
         versionProvider = Versions.class,
         synopsisSubcommandLabel = "COMMAND")
 public final class CommandLineApp {
@@ -37,9 +38,10 @@ public final class CommandLineApp {
                 .addSubcommand(new RenderCommand(runner))
                 .addSubcommand(new OpenCommand(window))
                 .addSubcommand(new DoctorCommand());
+        line.setExpandAtFiles(false);
         line.setOut(writer(System.out)).setErr(writer(System.err));
         line.setExecutionExceptionHandler((failure, command, parsed) -> app.explain(failure, command));
-        line.setParameterExceptionHandler((wrong, parsed) -> usage(wrong));
+        line.setParameterExceptionHandler((wrong, parsed) -> app.usage(wrong));
         return line.execute(args);
     }
 
@@ -56,10 +58,13 @@ public final class CommandLineApp {
         return failure instanceof Failure known ? known.exitCode() : Failure.CHECK_FAILED;
     }
 
-    private static int usage(CommandLine.ParameterException wrong) {
+    private int usage(CommandLine.ParameterException wrong) {
         CommandLine command = wrong.getCommandLine();
-        command.getErr().println("bufferscope: " + wrong.getMessage());
-        command.getErr().println("See: " + command.getCommandSpec().qualifiedName() + " --help");
+        String help = command.getCommandSpec().qualifiedName() + " --help";
+        command.getErr().println("bufferscope: " + wrong.getMessage() + " (see: " + help + ")");
+        if (debug) {
+            wrong.printStackTrace(command.getErr());
+        }
         return Failure.USAGE;
     }
 }

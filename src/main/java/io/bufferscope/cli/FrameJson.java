@@ -7,6 +7,7 @@ import io.bufferscope.trace.Range;
 import io.bufferscope.trace.Thrown;
 import io.bufferscope.trace.Trace;
 import java.io.PrintWriter;
+import java.util.Iterator;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -27,9 +28,10 @@ final class FrameJson {
         JsonFactory factory = JsonFactory.builder()
                 .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
                 .build();
-        for (long step = range.first(); step <= range.last(); step++) {
+        Iterator<Frame> frames = trace.frames(range.first(), range.last());
+        while (frames.hasNext()) {
             try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
-                new FrameJson(json).write(trace.frame(step));
+                new FrameJson(json).write(frames.next());
             }
             out.println();
         }

@@ -26,7 +26,7 @@ final class OpenCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!Files.isReadable(file)) {
+        if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
             throw new Failure(Failure.USAGE, "There is no readable file " + file + ": check the name and the folder.");
         }
         if (KINDS.stream().noneMatch(file.toString()::endsWith)) {

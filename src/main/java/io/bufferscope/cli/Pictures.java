@@ -37,6 +37,9 @@ final class Pictures {
 
     /// Writes one picture for each step and returns how many.
     long write(Trace trace, StepRange range) {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new Failure(Failure.USAGE, folder + " is a file: name a folder for the pictures.");
+        }
         if (format == PictureFormat.png) {
             Toolkit.headless();
         }
@@ -44,7 +47,7 @@ final class Pictures {
             Files.createDirectories(folder);
             return writeAll(trace, range);
         } catch (IOException e) {
-            String reason = "The pictures cannot be written into " + folder + ": " + e.getMessage() + ".";
+            String reason = "The pictures cannot be written into " + folder + ": " + Failure.reason(e) + ".";
             throw new Failure(Failure.ENVIRONMENT, reason, e);
         } finally {
             Toolkit.stop();

@@ -7,7 +7,9 @@ import io.bufferscope.session.RunOptions;
 import io.bufferscope.session.RunStart;
 import io.bufferscope.session.Runner;
 import io.bufferscope.theme.Theme;
+import io.bufferscope.trace.Ending;
 import io.bufferscope.trace.Trace;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -84,7 +86,6 @@ final class RenderCommand implements Callable<Integer> {
             return runAndRender();
         }
         try (Trace trace = Traces.open(file)) {
-            Traces.warn(trace, spec.commandLine().getErr());
             return render(trace);
         }
     }
@@ -94,8 +95,8 @@ final class RenderCommand implements Callable<Integer> {
         try (Run run = runner.get().run(file, Sources.read(file), options)) {
             return switch (run.started().join()) {
                 case RunStart.Running running -> {
-                    run.ended().join();
-                    yield render(running.trace());
+                    Ending ending = run.ended().join();
+                    yield render(running.trace(), ending);
                 }
                 case RunStart.NotCompiled failed ->
                     throw new Failure(Failure.CHECK_FAILED, failed.messages().strip());
@@ -104,7 +105,21 @@ final class RenderCommand implements Callable<Integer> {
         }
     }
 
+    private int render(Trace trace, Ending ending) {
+        if (ending.kind() == Ending.Kind.TIME_LIMIT) {
+            long seconds = PATIENCE.toSeconds();
+            err().println("bufferscope: the program was ended after " + seconds
+                    + " s; its steps until then are drawn.");
+        }
+        return render(trace);
+    }
+
+    private PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+
     private int render(Trace trace) {
+        Traces.warn(trace, err());
         StepRange range = StepRange.parse(steps, trace.steps());
         Pictures pictures = new Pictures(folder, format, size, theme, Messages.of(language));
         spec.commandLine().getOut().println(pictures.write(trace, range) + " pictures in " + folder);
@@ -122,7 +137,11 @@ final class RenderCommand implements Callable<Integer> {
             String[] parts = text.split("x", 2);
             try {
                 Size size = new Size(Integer.parseInt(parts[0]), Integer.parseInt(parts[parts.length - 1]));
-                if (parts.length == 2 && size.width >= 200 && size.width <= 8000 && size.height <= 20000) {
+                if (parts.length == 2
+                        && size.width >= 200
+                        && size.width <= 8000
+                        && size.height >= 0
+                        && size.height <= 20000) {
                     return size;
                 }
             } catch (NumberFormatException notNumbers) {

@@ -25,6 +25,9 @@ import picocli.CommandLine.Spec;
 @Command(name = "run", description = "Run a Java program as `java FILE` does and watch its buffers.")
 final class RunCommand implements Callable<Integer> {
 
+    /// Seconds of the longest time limit: a year.
+    private static final double LONGEST = 365 * 24 * 3600.0;
+
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -86,6 +89,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String source = Sources.read(file);
+        checkOptions();
         try (Run run = runner.get().run(file, source, options())) {
             return switch (run.started().join()) {
                 case RunStart.NotCompiled failed -> {
@@ -97,6 +101,18 @@ final class RunCommand implements Callable<Integer> {
                 case RunStart.Running running ->
                     finish(running.trace(), run.ended().join());
             };
+        }
+    }
+
+    private void checkOptions() {
+        if (limitSteps < 1) {
+            throw new Failure(Failure.USAGE, "--limit-steps " + limitSteps + " records nothing: name 1 step at least.");
+        }
+        if (limitSeconds != null && !(limitSeconds > 0 && limitSeconds <= LONGEST)) {
+            throw new Failure(Failure.USAGE, "--limit-time " + limitSeconds + " is no time: name seconds above 0.");
+        }
+        if (trace != null) {
+            Traces.checkTarget(trace);
         }
     }
 

@@ -3,7 +3,6 @@ package io.bufferscope.cli;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /// Source files named on the command line.
@@ -17,12 +16,10 @@ final class Sources {
         }
         try {
             return Files.readString(file);
-        } catch (NoSuchFileException e) {
-            throw new Failure(Failure.USAGE, "There is no file " + file + ": check the name and the folder.", e);
         } catch (MalformedInputException e) {
             throw new Failure(Failure.USAGE, file + " is not UTF-8 text: save it as UTF-8.", e);
         } catch (IOException e) {
-            throw new Failure(Failure.USAGE, file + " cannot be read: " + e.getMessage() + ".", e);
+            throw Failure.unreadable(file, e);
         }
     }
 }

@@ -5,9 +5,10 @@ import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.Remarks;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.trace.TraceFile;
+import io.bufferscope.trace.TraceFormatException;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.NoSuchFileException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Saved traces named on the command line.
@@ -18,10 +19,21 @@ final class Traces {
     static Trace open(Path file) {
         try {
             return TraceFile.open(file);
-        } catch (NoSuchFileException e) {
-            throw new Failure(Failure.USAGE, "There is no file " + file + ": check the name and the folder.", e);
+        } catch (TraceFormatException e) {
+            throw new Failure(Failure.USAGE, String.valueOf(e.getMessage()), e);
         } catch (IOException e) {
-            throw new Failure(Failure.CHECK_FAILED, String.valueOf(e.getMessage()), e);
+            throw Failure.unreadable(file, e);
+        }
+    }
+
+    /// Refuses, before anything runs, a name under which no trace can be saved.
+    static void checkTarget(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || Files.isDirectory(file)) {
+            throw new Failure(Failure.USAGE, file + " is a folder: name a file for the trace.");
+        }
+        if (!Files.isDirectory(folder)) {
+            throw new Failure(Failure.USAGE, "There is no folder " + folder + " for the trace: make it first.");
         }
     }
 
@@ -29,8 +41,8 @@ final class Traces {
         try {
             TraceFile.save(trace, file);
         } catch (IOException e) {
-            throw new Failure(
-                    Failure.ENVIRONMENT, "The trace cannot be saved as " + file + ": " + e.getMessage() + ".", e);
+            String reason = "The trace cannot be saved as " + file + ": " + Failure.reason(e) + ".";
+            throw new Failure(Failure.ENVIRONMENT, reason, e);
         }
     }
 
