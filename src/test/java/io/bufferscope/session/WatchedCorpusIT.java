@@ -9,7 +9,6 @@ import io.bufferscope.trace.Output;
 import io.bufferscope.trace.Tape;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.trace.TraceFile;
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,18 +16,19 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every program of the corpus, run by `bufferscope run`, does what plain `java` does, and its frames agree with what
+/// Every program of the corpus, run by `bufferscope run` of the image, does what plain `java` does, and its frames agree with what
 /// the program prints about its buffers.
 @Execution(ExecutionMode.CONCURRENT)
-class WatchedCorpusTest {
+class WatchedCorpusIT {
+
+    private static final String IMAGE =
+            Path.of("target/bufferscope/bin/bufferscope").toAbsolutePath().toString();
 
     @TempDir
     Path folder;
@@ -56,25 +56,10 @@ class WatchedCorpusTest {
 
     private static Outcome watch(CorpusProgram program, Path work, Path trace) throws Exception {
         Files.copy(program.file(), work.resolve(program.fileName()));
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                classPath(),
-                "io.bufferscope.Main",
-                "run",
-                "--trace",
-                trace.toString(),
-                program.fileName()));
+        List<String> command = new ArrayList<>(List.of(IMAGE, "run", "--trace", trace.toString(), program.fileName()));
         command.addAll(program.arguments());
         Outcome outcome = Outcome.of(command, work, program.input());
         return new Outcome(outcome.out(), withoutRemarks(outcome.err()), outcome.exit());
-    }
-
-    private static String classPath() {
-        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(entry -> Path.of(entry).toAbsolutePath().toString())
-                .collect(Collectors.joining(File.pathSeparator));
     }
 
     /// Remarks about the trace, such as a method too large to be watched, are ours, not the program's.
