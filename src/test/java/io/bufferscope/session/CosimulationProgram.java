@@ -1,6 +1,7 @@
 package io.bufferscope.session;
 
 import io.bufferscope.session.BufferModel.Act;
+import io.bufferscope.trace.Event;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,9 +34,9 @@ final class CosimulationProgram<M extends BufferModel> {
     /// What must be seen when a call has returned.
     ///
     /// @param line line of the call
-    /// @param threw whether the call throws
+    /// @param event how the call ends
     /// @param states every variable with its state
-    record Moment(int line, boolean threw, Map<String, String> states) {}
+    record Moment(int line, Event event, Map<String, String> states) {}
 
     void prepare(String code) {
         lines.add("        " + code);
@@ -67,7 +68,7 @@ final class CosimulationProgram<M extends BufferModel> {
         Map<String, String> states = new LinkedHashMap<>();
         models.forEach((variable, each) -> states.put(variable, each.state()));
         views.forEach((variable, of) -> states.put(variable, of.contents()));
-        moments.add(new Moment(lines.size(), threw, states));
+        moments.add(new Moment(lines.size(), threw ? Event.THREW : Event.CALL, states));
     }
 
     private static <M extends BufferModel> boolean throwsIt(Act<M> act, M model) {
