@@ -8,7 +8,10 @@ import io.bufferscope.trace.Thrown;
 import io.bufferscope.trace.Trace;
 import java.io.PrintWriter;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -31,14 +34,19 @@ final class FrameJson {
         Iterator<Frame> frames = trace.frames(range.first(), range.last());
         while (frames.hasNext()) {
             try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
-                new FrameJson(json).write(frames.next());
+                Frame frame = frames.next();
+                boolean last = frame.step() == trace.steps();
+                new FrameJson(json).write(frame, last ? trace.trailingOutput() : List.of());
             }
             out.println();
         }
         out.flush();
     }
 
-    private void write(Frame frame) {
+    /// Writes a frame.
+    ///
+    /// @param after what was printed after it, if it is the last one
+    private void write(Frame frame, List<Output> after) {
         json.writeStartObject();
         json.writeNumberProperty("step", frame.step());
         json.writeNumberProperty("line", frame.site().line());
@@ -53,8 +61,8 @@ final class FrameJson {
         frame.tapes().forEach(tape -> new TapeJson(json).write(frame, tape));
         json.writeEndArray();
         variables(frame);
-        json.writeStringProperty("output", text(frame, false));
-        json.writeStringProperty("errorOutput", text(frame, true));
+        json.writeStringProperty("output", text(frame, after, false));
+        json.writeStringProperty("errorOutput", text(frame, after, true));
         json.writeName("thrown");
         json.writeString(thrown(frame.thrown()));
         json.writeEndObject();
@@ -79,14 +87,11 @@ final class FrameJson {
         json.writeEndObject();
     }
 
-    private static String text(Frame frame, boolean error) {
-        StringBuilder text = new StringBuilder();
-        for (Output output : frame.output()) {
-            if (output.error() == error) {
-                text.append(output.text());
-            }
-        }
-        return text.toString();
+    private static String text(Frame frame, List<Output> after, boolean error) {
+        return Stream.concat(frame.output().stream(), after.stream())
+                .filter(output -> output.error() == error)
+                .map(Output::text)
+                .collect(Collectors.joining());
     }
 
     private static @Nullable String thrown(@Nullable Thrown thrown) {

@@ -50,7 +50,9 @@ final class Pictures {
             String reason = "The pictures cannot be written into " + folder + ": " + Failure.reason(e) + ".";
             throw new Failure(Failure.ENVIRONMENT, reason, e);
         } finally {
-            Toolkit.stop();
+            if (format == PictureFormat.png) {
+                Toolkit.stop();
+            }
         }
     }
 

@@ -156,11 +156,7 @@ final class Scene {
             observe(tape, object, null, -1);
         } catch (RuntimeException unreadable) {
             journal.ops.truncate(start);
-            tape.lose();
-            MemoryState held = tape.memory;
-            if (held != null) {
-                held.lose();
-            }
+            tape.loseAll();
         }
     }
 

@@ -83,6 +83,14 @@ abstract class TapeState extends Keyed {
         generation = 0;
     }
 
+    /// Forgets that the host knows this tape and its memory.
+    void loseAll() {
+        lose();
+        if (memory != null) {
+            memory.lose();
+        }
+    }
+
     /// Whether the memory of the object can still be read.
     boolean readable(Object object) {
         return true;
