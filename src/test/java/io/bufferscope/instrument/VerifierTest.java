@@ -17,7 +17,7 @@ class VerifierTest {
                 "var b = java.nio.ByteBuffer.allocate(8); b.putInt(1).flip(); System.out.println(b.getInt());",
                 "var b = io.netty.buffer.Unpooled.buffer(); b.writeInt(1); b.release();",
                 "java.util.List.of(3, 1).stream().sorted().forEach(System.out::println);",
-                "record P(int x) {} Object o = new P(1); if (o instanceof P(int x)) System.out.println(o + \" \" + x);",
+                "record Q(int x) {} Object o = new Q(1); if (o instanceof Q(int x)) System.out.println(o + \" \" + x);",
                 "Object o = 1; System.out.println(switch (o) { case Integer i when i > 0 -> \"a\"; default -> \"b\";"
                         + " });",
                 "enum E { A } System.out.println(E.valueOf(\"A\") + String.format(\"%d\", 1));",
@@ -52,7 +52,7 @@ class VerifierTest {
     }
 
     private static Refusal check(String body) throws Exception {
-        String source = "class P {\n  public static void main(String[] a) throws Exception {\n" + body + "\n}}\n";
+        String source = "class P {\n  public static void main(String[] args) throws Exception {\n" + body + "\n}}\n";
         Compilation compilation = new SourceCompiler(CorpusProgram.LIBRARIES).compile(Path.of("P.java"), source);
         return Verifier.check(((Compilation.Done) compilation).classes());
     }

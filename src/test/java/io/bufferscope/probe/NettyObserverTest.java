@@ -53,7 +53,7 @@ class NettyObserverTest {
         PooledByteBufAllocator allocator = new PooledByteBufAllocator(true, 1, 1, 8192, 3, 0, 0, false);
         ByteBuf first = rig.made(allocator.heapBuffer(16));
         ByteBuf second = rig.made(allocator.heapBuffer(16));
-        ByteBuf direct = rig.made(allocator.directBuffer(32));
+        ByteBuf direct = rig.made(allocator.directBuffer(32).setZero(0, 32));
 
         assertThat(rig.state())
                 .contains(
