@@ -33,6 +33,7 @@ final class Start {
         new Sender(journal, host, Thread.currentThread().getClass().getName()).start();
         Tee.install(journal);
         Runtime.getRuntime().addShutdownHook(new Closing(journal));
+        Strip.warmUp();
         return recorder;
     }
 

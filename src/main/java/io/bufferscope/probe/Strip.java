@@ -10,7 +10,7 @@ import java.util.List;
 /// gets as many of the frames below, which it left out, as were removed.
 final class Strip {
 
-    private static final String OURS = Strip.class.getPackageName() + ".";
+    private static final String OURS = "io.bufferscope.probe.";
     private static final int LONGEST = 1024;
     private static final int ALIKE = 8;
 
@@ -18,6 +18,13 @@ final class Strip {
     private static int cleaned;
 
     private Strip() {}
+
+    /// Loads what [#hooks] needs: a class that is loaded first where the stack is full fails for good.
+    static void warmUp() {
+        StackOverflowError sample = new StackOverflowError();
+        hooks(sample);
+        fill(sample);
+    }
 
     static void hooks(Throwable thrown) {
         int identity = thrown instanceof StackOverflowError ? System.identityHashCode(thrown) : 0;
@@ -30,11 +37,10 @@ final class Strip {
             ours++;
         }
         if (ours > 0) {
-            List<StackTraceElement> kept = new ArrayList<>(Arrays.asList(trace).subList(ours, trace.length));
+            thrown.setStackTrace(Arrays.copyOfRange(trace, ours, trace.length));
             if (trace.length == LONGEST) {
-                fill(kept);
+                fill(thrown);
             }
-            thrown.setStackTrace(kept.toArray(StackTraceElement[]::new));
         }
         cleaned = identity;
     }
@@ -43,7 +49,9 @@ final class Strip {
         return frame.getClassName().startsWith(OURS) && frame.getClassName().indexOf('.', OURS.length()) < 0;
     }
 
-    private static void fill(List<StackTraceElement> trace) {
+    /// May fail where the stack is full; the trace is without our frames already.
+    private static void fill(Throwable thrown) {
+        List<StackTraceElement> trace = new ArrayList<>(Arrays.asList(thrown.getStackTrace()));
         List<StackTraceElement> running = StackWalker.getInstance()
                 .walk(frames -> frames.map(StackWalker.StackFrame::toStackTraceElement)
                         .dropWhile(Strip::ours)
@@ -53,6 +61,7 @@ final class Strip {
         for (int i = trace.size() - left; i < running.size() && trace.size() < LONGEST; i++) {
             trace.add(running.get(i));
         }
+        thrown.setStackTrace(trace.toArray(new StackTraceElement[0]));
     }
 
     /// The number of frames that the error left already.
