@@ -3,6 +3,7 @@ package io.bufferscope.probe;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.NoSuchElementException;
 
 /// The remover of our frames from a stack trace.
 ///
@@ -21,9 +22,12 @@ final class Strip {
 
     /// Loads what [#hooks] needs: a class that is loaded first where the stack is full fails for good.
     static void warmUp() {
-        StackOverflowError sample = new StackOverflowError();
-        hooks(sample);
-        fill(sample);
+        try {
+            Object _ = List.of().getFirst();
+        } catch (NoSuchElementException withFramesOfTheJdk) {
+            fill(withFramesOfTheJdk);
+        }
+        hooks(new StackOverflowError());
     }
 
     static void hooks(Throwable thrown) {
