@@ -4,7 +4,6 @@ import io.bufferscope.l10n.Messages;
 import io.bufferscope.trace.Change;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
-import io.bufferscope.trace.Output;
 import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Tape;
 import java.util.ArrayList;
@@ -37,17 +36,22 @@ public final class Narrator {
         Clauses clauses = new Clauses(phrasing, before, frame);
         List<Narration> sentences = new ArrayList<>();
         switch (frame.event()) {
-            case LINE -> tellLine(sentences, frame, changes, clauses);
+            case LINE -> sentences.add(phrasing.say("narrate.line", frame.site().line()));
             case CALL -> tellCall(sentences, frame, changes, clauses);
             case THREW -> tellThrow(sentences, frame, changes, clauses);
+            case OUTPUT -> addOutput(sentences, frame);
+        }
+        if (frame.event() == Event.LINE || frame.event() == Event.OUTPUT) {
+            addChangesSince(sentences, frame, changes, clauses);
         }
         addAppearances(sentences, before, frame, changes);
-        addOutput(sentences, frame);
+        if (frame.event() != Event.OUTPUT) {
+            addOutput(sentences, frame);
+        }
         return phrasing.text(sentences);
     }
 
-    private void tellLine(List<Narration> sentences, Frame frame, List<Change> changes, Clauses clauses) {
-        sentences.add(phrasing.say("narrate.line", frame.site().line()));
+    private void addChangesSince(List<Narration> sentences, Frame frame, List<Change> changes, Clauses clauses) {
         for (int tape : tapes(frame, changes)) {
             addClauses(sentences, "narrate.since", frame, tape, clauses.of(tape, changes));
         }
@@ -164,13 +168,11 @@ public final class Narrator {
     }
 
     private void addOutput(List<Narration> sentences, Frame frame) {
-        String text = frame.output().stream().map(Output::text).collect(Collectors.joining());
-        if (!text.isBlank()) {
-            String line = text.strip().replace("\r", "").replace("\n", " ⏎ ");
-            boolean cut = line.length() > LONGEST_OUTPUT;
-            String quoted = cut ? line.substring(0, LONGEST_OUTPUT) + "…" : line;
-            String key = frame.event() == Event.LINE ? "narrate.printed.program" : "narrate.printed";
-            sentences.add(phrasing.say(key, Narration.code(quoted)));
+        String line = Printed.inOneLine(frame, LONGEST_OUTPUT);
+        if (!line.isEmpty()) {
+            sentences.add(phrasing.say("narrate.printed", Narration.code(line)));
+        } else if (!frame.output().isEmpty()) {
+            sentences.add(phrasing.say("narrate.printed.blank"));
         }
     }
 }

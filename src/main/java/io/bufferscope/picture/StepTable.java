@@ -56,6 +56,7 @@ public final class StepTable {
             case LINE -> source.line(frame.site().line());
             case CALL -> "  " + source.call(frame);
             case THREW -> "  " + source.call(frame) + " ✗ " + thrown(frame);
+            case OUTPUT -> "  " + messages.text("steps.printed", Printed.inOneLine(frame, WHAT));
         };
     }
 

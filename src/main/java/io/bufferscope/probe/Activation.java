@@ -24,6 +24,9 @@ public final class Activation {
     @Nullable
     TapeState last;
 
+    /// The line it is at, or -1.
+    int line;
+
     private int count;
     private int[] variables = NO_VARIABLES;
     private TapeState[] tapes = NO_TAPES;
@@ -80,5 +83,6 @@ public final class Activation {
     void reset() {
         count = 0;
         last = null;
+        line = -1;
     }
 }

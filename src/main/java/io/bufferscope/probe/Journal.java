@@ -54,6 +54,9 @@ final class Journal {
     private final long limit;
     private long steps;
 
+    /// The line at which [#writer] prints, in a step that its next print goes on with; -1 if there is none.
+    private int printing = -1;
+
     /// @param limit steps after which nothing is recorded any more; 0 or less for no limit
     Journal(long limit) {
         this.limit = limit <= 0 ? Long.MAX_VALUE : limit;
@@ -74,6 +77,7 @@ final class Journal {
             generation++;
         }
         ops.truncate(committed);
+        endPrint();
         if (committed >= FULL) {
             handOver();
         }
@@ -94,6 +98,36 @@ final class Journal {
         }
     }
 
+    /// Begins a group that goes on with the step in which `thread` prints; does nothing and returns false if the last
+    /// step is another or there is much to send.
+    boolean goOn(int thread) {
+        if (printing < 0 || writer != thread || writing || committed >= FULL) {
+            return false;
+        }
+        writing = true;
+        return true;
+    }
+
+    /// Ends a group that is a step, or the next part of it, in which [#writer] prints at a line.
+    void commitPrint(int line) {
+        if (printing < 0) {
+            steps++;
+        }
+        commit();
+        printing = line;
+        if (closing) {
+            drain();
+        }
+    }
+
+    private void endPrint() {
+        if (printing >= 0) {
+            ops.printed(printing);
+            printing = -1;
+            committed = ops.size();
+        }
+    }
+
     /// Whether anything is still recorded.
     boolean open() {
         return !ended;
@@ -101,6 +135,7 @@ final class Journal {
 
     /// Hands over what is there, and tells the sender that nothing follows.
     void stop() {
+        endPrint();
         ended = true;
         lock.notifyAll();
     }
@@ -185,6 +220,7 @@ final class Journal {
     }
 
     private void drain() {
+        endPrint();
         lock.notifyAll();
         boolean interrupted = false;
         while (committed > 0 || fullCount > 0 || sending > 0 || ended && !told) {

@@ -13,13 +13,15 @@ final class OutputText {
 
     private static final int MOST_BYTES = 8192;
 
+    private final Recorder recorder;
     private final Journal journal;
     private final boolean error;
     private final CharsetDecoder decoder;
     private final ByteBuffer bytes = ByteBuffer.allocate(MOST_BYTES + 16);
     private final CharBuffer chars;
 
-    OutputText(Journal journal, boolean error, Charset charset) {
+    OutputText(Recorder recorder, Journal journal, boolean error, Charset charset) {
+        this.recorder = recorder;
         this.journal = journal;
         this.error = error;
         this.decoder = charset.newDecoder()
@@ -48,9 +50,7 @@ final class OutputText {
         decoder.decode(bytes, chars.clear(), false);
         bytes.compact();
         if (chars.position() > 0) {
-            journal.begin();
-            journal.ops.output(error, chars.flip().toString());
-            journal.commit();
+            recorder.printed(error, chars.flip().toString());
         }
     }
 }

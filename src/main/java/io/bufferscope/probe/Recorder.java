@@ -65,6 +65,7 @@ final class Recorder {
                         scene.refresh(array, MOST_BYTES_OF_LOCAL_ARRAY);
                     }
                 }
+                activation.line = site;
                 journal.ops.line(site);
                 finish(thread);
             }
@@ -222,6 +223,29 @@ final class Recorder {
         }
     }
 
+    /// Records what the calling thread printed; the lock is held.
+    ///
+    /// It is a step of that thread, together with all that it prints before anything else happens. What a thread
+    /// prints that runs no watched method, or from within a door, belongs to the step that comes next.
+    void printed(boolean error, String text) {
+        ThreadRecorder thread = threads.get();
+        int line = thread == null || thread.busy ? -1 : thread.line();
+        if (thread == null || line < 0) {
+            journal.begin();
+            journal.ops.output(error, text);
+            journal.commit();
+            return;
+        }
+        if (!journal.goOn(thread.id)) {
+            journal.begin();
+            journal.writer = thread.id;
+            speak(thread);
+        }
+        journal.ops.output(error, text);
+        journal.commitPrint(line);
+        finished(thread);
+    }
+
     void flush() {
         journal.flush();
     }
@@ -239,6 +263,11 @@ final class Recorder {
         if (thread.depth() != activation.depth) {
             unwind(thread, activation.depth);
         }
+        speak(thread);
+    }
+
+    /// Writes whose step it is, and what that thread did since its last.
+    private void speak(ThreadRecorder thread) {
         OpWriter ops = journal.ops;
         if (!thread.announced) {
             ops.newThread(thread.id, thread.virtual, thread.name);
@@ -253,6 +282,10 @@ final class Recorder {
     private void finish(ThreadRecorder thread) {
         scene.speaker(null);
         journal.commitStep();
+        finished(thread);
+    }
+
+    private void finished(ThreadRecorder thread) {
         thread.committed = 0;
         thread.announced = true;
         written = thread;

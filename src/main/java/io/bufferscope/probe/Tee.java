@@ -23,15 +23,16 @@ final class Tee extends FileOutputStream {
         this.text = text;
     }
 
-    static void install(Journal journal) {
-        System.setOut(stream(FileDescriptor.out, false, System.getProperty("stdout.encoding"), journal));
-        System.setErr(stream(FileDescriptor.err, true, System.getProperty("stderr.encoding"), journal));
+    static void install(Recorder recorder, Journal journal) {
+        System.setOut(stream(FileDescriptor.out, false, System.getProperty("stdout.encoding"), recorder, journal));
+        System.setErr(stream(FileDescriptor.err, true, System.getProperty("stderr.encoding"), recorder, journal));
     }
 
-    private static PrintStream stream(FileDescriptor to, boolean error, String encoding, Journal journal) {
+    private static PrintStream stream(
+            FileDescriptor to, boolean error, String encoding, Recorder recorder, Journal journal) {
         Charset charset =
                 encoding == null ? Charset.defaultCharset() : Charset.forName(encoding, StandardCharsets.UTF_8);
-        Tee tee = new Tee(to, new OutputText(journal, error, charset));
+        Tee tee = new Tee(to, new OutputText(recorder, journal, error, charset));
         return new PrintStream(new BufferedOutputStream(tee, BUFFER), true, charset);
     }
 

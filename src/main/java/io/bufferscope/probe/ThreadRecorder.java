@@ -67,6 +67,17 @@ final class ThreadRecorder {
         return depth == 0 ? null : stack[depth - 1];
     }
 
+    /// The line that this thread is at, or was at last; -1 if it has reached none.
+    int line() {
+        for (int i = Math.max(0, depth - 1); i >= 0; i--) {
+            Activation activation = stack[i];
+            if (activation != null && activation.line >= 0) {
+                return activation.line;
+            }
+        }
+        return -1;
+    }
+
     /// Drops the activation on top; its names must have been taken back.
     void pop() {
         depth--;

@@ -7,5 +7,7 @@ public enum Event {
     /// A buffer-related call returned.
     CALL,
     /// A buffer-related call threw.
-    THREW
+    THREW,
+    /// The program printed, outside of recorded calls; the line is the one that the printing thread was at.
+    OUTPUT
 }

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// @param tapes every buffer and byte array known and not yet collected, by ascending id
 /// @param memories the memory they are views of, by ascending id
 /// @param involved ids of the tapes that took part in the call (receiver, result, arguments); empty at a line
-/// @param output what was printed since the step before
+/// @param output what was printed since the step before: by this step if `event` is [Event#OUTPUT], else by a thread
+///     that runs no watched method
 /// @param thrown what a call threw; null unless `event` is [Event#THREW]
 public record Frame(
         long step,

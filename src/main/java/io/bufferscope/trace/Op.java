@@ -3,7 +3,8 @@ package io.bufferscope.trace;
 /// The tags of the operations that a trace is made of.
 ///
 /// A trace is a sequence of operations, each a tag byte and its operands. Operations change the state of the watched
-/// program as the reader knows it; a step operation ([#LINE], [#CALL], [#THREW]) ends a frame, which is the state
+/// program as the reader knows it; a step operation ([#LINE], [#CALL], [#THREW], [#PRINTED]) ends a frame, which is the
+/// state
 /// after all operations before it. Operands are unsigned LEB128 numbers (`u`), zigzag LEB128 numbers (`z`) or texts
 /// (`s`: `u` byte length, UTF-8). Thread-bound operations mean the thread named last.
 ///
@@ -53,7 +54,7 @@ final class Op {
     static final int TORN = 19;
     /// `u tape`: it takes part in the next step's call.
     static final int INVOLVED = 20;
-    /// `u stream (0 output, 1 error), s text`.
+    /// `u stream (0 output, 1 error), s text`: a part of what was printed.
     static final int OUTPUT = 21;
     /// `u site`: a line was reached.
     static final int LINE = 22;
@@ -65,6 +66,8 @@ final class Op {
     static final int RESET = 25;
     /// `u steps`: the number of steps before this place; the first operation of a key frame after [#RESET].
     static final int STEPS = 26;
+    /// `u site`: the thread has printed what came since the last step, at this line.
+    static final int PRINTED = 27;
 
     static final int LITTLE_ENDIAN = 1;
     static final int READ_ONLY = 2;

@@ -53,6 +53,7 @@ final class OpReader {
             case Op.LINE -> state.step(Event.LINE, site(), null);
             case Op.CALL -> state.step(Event.CALL, site(), null);
             case Op.THREW -> state.step(Event.THREW, site(), thrown());
+            case Op.PRINTED -> state.step(Event.OUTPUT, site(), null);
             default -> {
                 applyChange(tag);
                 return false;

@@ -250,6 +250,11 @@ public final class OpWriter {
         text(text);
     }
 
+    public void printed(int site) {
+        op(Op.PRINTED);
+        u(site);
+    }
+
     public void line(int site) {
         op(Op.LINE);
         u(site);

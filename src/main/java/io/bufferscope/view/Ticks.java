@@ -115,6 +115,7 @@ public final class Ticks {
             case LINE -> changed ? CHANGED : LINE;
             case CALL -> changed ? CHANGED : CALL;
             case THREW -> THREW;
+            case OUTPUT -> changed ? CHANGED : 0;
         };
     }
 

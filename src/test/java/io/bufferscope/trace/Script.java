@@ -130,7 +130,7 @@ final class Script {
         }
         int id = ++lastTape;
         int flags = random.nextInt(8);
-        Tape tape = switch (random.nextInt(3)) {
+        Tape tape = switch (random.nextInt(4)) {
             case 0 -> nio(id, flags);
             case 1 -> netty(id, flags);
             default -> {
@@ -274,6 +274,10 @@ final class Script {
                     case 1 -> {
                         ops.call(site);
                         yield oracle.step(Event.CALL, site, null);
+                    }
+                    case 2 -> {
+                        ops.printed(site);
+                        yield oracle.step(Event.OUTPUT, site, null);
                     }
                     default -> threw(site);
                 });
