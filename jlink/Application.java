@@ -1,7 +1,6 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -32,7 +31,7 @@ final class Application {
         for (var jar : jars) {
             names.add(jar.getFileName().toString());
             var copy = folder.resolve(jar.getFileName());
-            Files.copy(jar, copy, StandardCopyOption.REPLACE_EXISTING);
+            new RenewedJar(jar).writeTo(copy);
             Files.setLastModifiedTime(copy, TIME);
         }
         removeOthers();

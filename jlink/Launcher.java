@@ -25,12 +25,14 @@ enum Launcher {
           /*/bin) home=${bin%/bin} ;;
           *) home=$(cd "$bin/.." && pwd -P) ;;
         esac
+        compiler=
         case ${1-} in
           '' | open) cache=window ;;
+          run) cache=cli compiler=@QUICK@ ;;
           *) cache=cli ;;
         esac
         app=$home/lib/app
-        exec "$home/bin/java" "-XX:AOTCache=$app/$cache.aot" @OPTIONS@ \\
+        exec "$home/bin/java" "-XX:AOTCache=$app/$cache.aot" $compiler @OPTIONS@ \\
           -cp "@CLASSPATH@" @MAIN@ "$@"
         """, "$app/"),
     WINDOWS("bin/bufferscope.cmd", ";", """
@@ -38,9 +40,11 @@ enum Launcher {
         setlocal
         set "app=%~dp0..\\lib\\app"
         set "cache=cli"
+        set "compiler="
+        if "%~1"=="run" set "compiler=@QUICK@"
         if "%~1"=="" set "cache=window"
         if "%~1"=="open" set "cache=window"
-        "%~dp0java.exe" "-XX:AOTCache=%app%\\%cache%.aot" @OPTIONS@ -cp "@CLASSPATH@" @MAIN@ %*
+        "%~dp0java.exe" "-XX:AOTCache=%app%\\%cache%.aot" %compiler% @OPTIONS@ -cp "@CLASSPATH@" @MAIN@ %*
         exit /b %errorlevel%
         """, "%app%\\");
 
@@ -50,6 +54,9 @@ enum Launcher {
     /// machine's
     /// memory, and from 32 GB on the caches would be refused.
     static final List<String> OPTIONS = List.of("-XX:+UseSerialGC", "-Xmx2g", "--enable-native-access=javafx.graphics");
+
+    /// What `run` lasts, most methods do not pay back the time that the second compiler takes for them.
+    private static final String QUICK = "-XX:TieredStopAtLevel=1";
 
     /// The JVM says by default on standard output what it has to say; that belongs to the programs.
     private static final List<String> QUIET = List.of("-Xlog:disable", "'-Xlog:all=error,aot*=off,cds*=off:stderr'");
@@ -71,6 +78,7 @@ enum Launcher {
                 application.classPath().stream().map(name -> folder + name).collect(Collectors.joining(separator));
         var options = String.join(" ", OPTIONS) + " " + String.join(" ", QUIET);
         var text = script.replace("@OPTIONS@", this == POSIX ? options : options.replace('\'', '"'))
+                .replace("@QUICK@", QUICK)
                 .replace("@CLASSPATH@", classPath)
                 .replace("@MAIN@", MAIN);
         var path = home.resolve(file);

@@ -55,6 +55,8 @@ public final class Remarks {
             case CUT_SHORT -> "note.cut.short";
             case DAMAGED -> "note.damaged";
             case BYTES_LEFT_OUT -> "note.bytes.left.out";
+            case BUFFERS_LEFT_OUT -> "note.buffers.left.out";
+            case CONTENTS_LEFT_OUT -> "note.contents.left.out";
             case CONNECTION_LOST -> "note.connection.lost";
         };
     }

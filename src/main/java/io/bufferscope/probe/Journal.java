@@ -41,6 +41,9 @@ final class Journal {
     /// an older generation is written again.
     int generation = 1;
 
+    /// What is not recorded.
+    final Omissions omissions = new Omissions();
+
     private final OpWriter[] free = new OpWriter[WRITERS];
     private final OpWriter[] full = new OpWriter[WRITERS];
     private int freeCount;
@@ -138,6 +141,13 @@ final class Journal {
         endPrint();
         ended = true;
         lock.notifyAll();
+    }
+
+    /// What the host was not told yet of [#omissions], as lines `kind=detail`.
+    String untold() {
+        synchronized (lock) {
+            return omissions.take();
+        }
     }
 
     /// Whether everything up to the limit was sent, but not that it was reached.

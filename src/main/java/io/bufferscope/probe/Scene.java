@@ -53,7 +53,11 @@ final class Scene {
             return null;
         }
         TapeState tape = tapes.find(object);
-        return tape == null && count < most ? appear(object, kind) : tape;
+        if (tape != null || count < most) {
+            return tape == null ? appear(object, kind) : tape;
+        }
+        journal.omissions.buffers(most);
+        return null;
     }
 
     /// The tape of an object if the host knows it.
@@ -185,6 +189,9 @@ final class Scene {
     }
 
     private void window(TapeState tape, Object object, int most) {
+        if (tape.bytes() > cap) {
+            journal.omissions.bytes(cap);
+        }
         int from = tape.windowFrom(cap);
         tape.contents(object, from, Math.min(most, Math.min(cap, tape.bytes() - from)), journal);
     }

@@ -60,6 +60,7 @@ final class Sender extends Thread {
     private void send() throws IOException {
         try {
             OpWriter next = journal.take(FLUSH_MILLIS);
+            tellOmissions();
             if (next != null) {
                 chunks.write(ChunkWriter.OPS, next.array(), next.size());
                 journal.sent(next);
@@ -72,6 +73,14 @@ final class Sender extends Thread {
             }
         } catch (InterruptedException | OutOfMemoryError again) {
             idle = 0;
+        }
+    }
+
+    private void tellOmissions() throws IOException {
+        String untold = journal.untold();
+        if (!untold.isEmpty()) {
+            byte[] text = untold.getBytes(UTF_8);
+            chunks.write(ChunkWriter.NOTES, text, text.length);
         }
     }
 

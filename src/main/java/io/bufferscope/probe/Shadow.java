@@ -85,6 +85,7 @@ final class Shadow {
 
     private @Nullable Page make(int length, Journal to) {
         if (to.shadowed + length > to.mostShadowed) {
+            to.omissions.contents(to.mostShadowed);
             return null;
         }
         to.shadowed += length;

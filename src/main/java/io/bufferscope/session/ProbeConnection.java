@@ -47,6 +47,11 @@ final class ProbeConnection {
             case ChunkWriter.HELLO ->
                 trace.environment(Environment.parse(new String(chunk.data(), 0, chunk.length(), UTF_8)));
             case ChunkWriter.LIMIT -> trace.note(new Note(Note.Kind.STEP_LIMIT, List.of(Long.toString(stepLimit))));
+            case ChunkWriter.NOTES ->
+                new String(chunk.data(), 0, chunk.length(), UTF_8)
+                        .lines()
+                        .map(Note::parse)
+                        .forEach(trace::note);
             default -> trace.append(chunk.data(), chunk.length());
         }
     }

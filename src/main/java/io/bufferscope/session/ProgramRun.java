@@ -60,8 +60,7 @@ final class ProgramRun implements Run {
 
     private void compileAndRun(Path file, String source) throws IOException {
         Workplace place = place();
-        List<Path> classPath = jvm.compileClassPath(options.classPath());
-        switch (new SourceCompiler(classPath).compile(file, source)) {
+        switch (compile(file, source)) {
             case Compilation.Failed failed ->
                 started.complete(new RunStart.NotCompiled(failed.problems(), failed.messages()));
             case Compilation.Done done -> {
@@ -71,9 +70,22 @@ final class ProgramRun implements Run {
                     return;
                 }
                 options.compilerMessages().accept(done.messages());
-                watch(new Weaver(classPath).weave(done, file), place);
+                watch(new Weaver(jvm.compileClassPath(options.classPath())).weave(done, file), place);
             }
         }
+    }
+
+    /// Without Netty on the class path the compiler has less to open; only a program that names it needs it, or one
+    /// that is wrong.
+    private Compilation compile(Path file, String source) throws IOException {
+        boolean mayNameNetty = source.contains("netty") || source.contains("\\u");
+        if (!mayNameNetty) {
+            Compilation compilation = new SourceCompiler(options.classPath()).compile(file, source);
+            if (compilation instanceof Compilation.Done) {
+                return compilation;
+            }
+        }
+        return new SourceCompiler(jvm.compileClassPath(options.classPath())).compile(file, source);
     }
 
     private static RunStart refused(Path file, Refusal refusal) {

@@ -15,6 +15,8 @@ public final class ChunkWriter {
     public static final int OPS = 2;
     /// Payload: `u steps`; the step limit was reached.
     public static final int LIMIT = 3;
+    /// Payload: UTF-8 lines `kind=detail`, each a [Note].
+    public static final int NOTES = 4;
 
     private final ChunkHeader header = new ChunkHeader();
     private final OutputStream out;

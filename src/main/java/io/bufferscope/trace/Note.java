@@ -22,7 +22,23 @@ public record Note(Kind kind, List<String> details) {
         DAMAGED,
         /// Bytes beyond the cap per buffer were left out: the cap in bytes.
         BYTES_LEFT_OUT,
+        /// There were more buffers and byte arrays than the watched JVM has memory to remember; new ones are not
+        /// recorded while there are so many: the number remembered.
+        BUFFERS_LEFT_OUT,
+        /// Contents beyond the memory set aside for comparison were left out: the bytes set aside.
+        CONTENTS_LEFT_OUT,
         /// The connection to the watched JVM broke off before it ended: the reason.
         CONNECTION_LOST
+    }
+
+    /// Reads `kind=detail`; what is no such line says that the connection sent nonsense.
+    public static Note parse(String line) {
+        int at = line.indexOf('=');
+        for (Kind kind : Kind.values()) {
+            if (at > 0 && kind.name().equals(line.substring(0, at))) {
+                return new Note(kind, List.of(line.substring(at + 1)));
+            }
+        }
+        return new Note(Kind.CONNECTION_LOST, List.of(line));
     }
 }
