@@ -1,4 +1,5 @@
 import io.netty.buffer.AdaptiveByteBufAllocator;
+import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.PooledByteBufAllocator;
@@ -19,6 +20,7 @@ public class NettySample {
                 new AdaptiveByteBufAllocator());
         for (var allocator : allocators) {
             use(allocator);
+            System.out.println(sum(allocator.buffer(64), args.length == 0 ? 1 : 50_000));
         }
         System.out.println(
                 Unpooled.copiedBuffer("hello", StandardCharsets.UTF_8).toString(StandardCharsets.UTF_8));
@@ -40,6 +42,19 @@ public class NettySample {
         } catch (IllegalReferenceCountException expected) {
             System.out.println(expected);
         }
+    }
+
+    /// With an argument, this runs long enough for a cache to learn which paths of the probe are the usual ones.
+    private static long sum(ByteBuf buffer, int rounds) {
+        long sum = 0;
+        for (int round = 0; round < rounds; round++) {
+            buffer.clear();
+            buffer.writeByte(round);
+            buffer.writeInt(round);
+            sum += buffer.readByte() + buffer.getInt(1);
+        }
+        buffer.release();
+        return sum;
     }
 
     private static final class NioBasics {

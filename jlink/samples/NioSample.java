@@ -22,7 +22,23 @@ public class NioSample {
                 new ArrayList<>(List.of(3, 1, 2)).stream().sorted().toList()));
         thread.start();
         thread.join();
+        for (var buffer : List.of(ByteBuffer.allocate(64), ByteBuffer.allocateDirect(64))) {
+            System.out.println(sum(buffer, args.length == 0 ? 1 : 200_000));
+        }
         System.err.println("done");
+    }
+
+    /// With an argument, this runs long enough for a cache to learn which paths of the probe are the usual ones.
+    private static long sum(ByteBuffer buffer, int rounds) {
+        long sum = 0;
+        for (int round = 0; round < rounds; round++) {
+            buffer.clear();
+            buffer.put((byte) round);
+            buffer.putInt(round);
+            buffer.flip();
+            sum += buffer.get() + buffer.getInt();
+        }
+        return sum;
     }
 
     private static void fill(ByteBuffer buffer) {

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 
 /// The runs that fill the image's ahead-of-time caches: `train window`, `train cli SAMPLE`, `train probe SAMPLE CACHE`.
@@ -57,7 +58,8 @@ final class Training {
 
     private static int probe(Path sample, Path cache) throws IOException {
         ProgramRunner runner = new ProgramRunner(ChildJvm.ofThisProcess().training(cache));
-        try (Run run = runner.run(sample, Files.readString(sample), RunOptions.defaults())) {
+        try (Run run = runner.run(
+                sample, Files.readString(sample), RunOptions.defaults().withArgs(List.of("long")))) {
             return run.ended().join().exitCode();
         }
     }

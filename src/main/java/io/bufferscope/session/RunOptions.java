@@ -36,6 +36,20 @@ public record RunOptions(
         return new RunOptions(List.of(), List.of(), "", false, null, false, STEP_LIMIT, null, text -> {});
     }
 
+    /// The same with arguments of `main`.
+    public RunOptions withArgs(List<String> other) {
+        return new RunOptions(
+                other,
+                classPath,
+                standardInput,
+                fastThread,
+                allocator,
+                untrusted,
+                stepLimit,
+                timeLimit,
+                compilerMessages);
+    }
+
     /// The same with a time limit.
     public RunOptions within(Duration limit) {
         return new RunOptions(

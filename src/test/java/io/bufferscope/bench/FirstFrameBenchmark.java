@@ -4,7 +4,6 @@ import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.TapeLayout;
 import io.bufferscope.picture.TapeOptions;
-import io.bufferscope.session.ChildJvm;
 import io.bufferscope.session.ProgramRunner;
 import io.bufferscope.session.Run;
 import io.bufferscope.session.RunOptions;
@@ -41,7 +40,7 @@ final class FirstFrameBenchmark {
     private static double firstPicture(String source) throws Exception {
         TapeLayout layout = new TapeLayout(Messages.of(Language.EN));
         long start = System.nanoTime();
-        try (Run run = new ProgramRunner(ChildJvm.ofThisProcess()).run(PROGRAM, source, RunOptions.defaults())) {
+        try (Run run = new ProgramRunner(ImageJvm.get()).run(PROGRAM, source, RunOptions.defaults())) {
             Trace trace = ((RunStart.Running) run.started().join()).trace();
             while (trace.steps() == 0) {
                 Thread.sleep(0, 200_000);
