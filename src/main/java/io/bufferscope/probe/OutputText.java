@@ -13,15 +13,15 @@ final class OutputText {
 
     private static final int MOST_BYTES = 8192;
 
-    private final Recorder recorder;
+    private final Printer printer;
     private final Journal journal;
     private final boolean error;
     private final CharsetDecoder decoder;
     private final ByteBuffer bytes = ByteBuffer.allocate(MOST_BYTES + 16);
     private final CharBuffer chars;
 
-    OutputText(Recorder recorder, Journal journal, boolean error, Charset charset) {
-        this.recorder = recorder;
+    OutputText(Printer printer, Journal journal, boolean error, Charset charset) {
+        this.printer = printer;
         this.journal = journal;
         this.error = error;
         this.decoder = charset.newDecoder()
@@ -50,7 +50,7 @@ final class OutputText {
         decoder.decode(bytes, chars.clear(), false);
         bytes.compact();
         if (chars.position() > 0) {
-            recorder.printed(error, chars.flip().toString());
+            printer.printed(error, chars.flip().toString());
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.bufferscope.probe;
 
-import io.bufferscope.trace.OpWriter;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -14,18 +13,23 @@ final class Recorder {
     private final Bindings bindings;
     private final ThreadLocal<@Nullable ThreadRecorder> threads = new ThreadLocal<>();
     private final AtomicInteger lastThread = new AtomicInteger();
-    private @Nullable ThreadRecorder written;
-    private volatile boolean stopped;
+    private final Turns turns;
 
     Recorder(Journal journal, Scene scene) {
         this.journal = journal;
         this.scene = scene;
         this.bindings = new Bindings(journal, scene);
+        this.turns = new Turns(journal);
+    }
+
+    /// The recorder of what goes to the standard streams.
+    Printer printer() {
+        return new Printer(journal, turns, threads);
     }
 
     @Nullable
     Activation enter(int method) {
-        if (stopped) {
+        if (turns.over()) {
             return null;
         }
         ThreadRecorder thread = threads.get();
@@ -199,7 +203,7 @@ final class Recorder {
     }
 
     void field(@Nullable Object value, @Nullable Object owner, String name) {
-        if (!stopped) {
+        if (!turns.over()) {
             bindings.field(value, owner, name);
         }
     }
@@ -223,35 +227,12 @@ final class Recorder {
         }
     }
 
-    /// Records what the calling thread printed; the lock is held.
-    ///
-    /// It is a step of that thread, together with all that it prints before anything else happens. What a thread
-    /// prints that runs no watched method, or from within a door, belongs to the step that comes next.
-    void printed(boolean error, String text) {
-        ThreadRecorder thread = threads.get();
-        int line = thread == null || thread.busy ? -1 : thread.line();
-        if (thread == null || line < 0) {
-            journal.begin();
-            journal.ops.output(error, text);
-            journal.commit();
-            return;
-        }
-        if (!journal.goOn(thread.id)) {
-            journal.begin();
-            journal.writer = thread.id;
-            speak(thread);
-        }
-        journal.ops.output(error, text);
-        journal.commitPrint(line);
-        finished(thread);
-    }
-
     void flush() {
         journal.flush();
     }
 
     private boolean ready(ThreadRecorder thread) {
-        return !stopped && !thread.busy;
+        return !turns.over() && !thread.busy;
     }
 
     private void begin(ThreadRecorder thread, Activation activation) {
@@ -263,36 +244,13 @@ final class Recorder {
         if (thread.depth() != activation.depth) {
             unwind(thread, activation.depth);
         }
-        speak(thread);
-    }
-
-    /// Writes whose step it is, and what that thread did since its last.
-    private void speak(ThreadRecorder thread) {
-        OpWriter ops = journal.ops;
-        if (!thread.announced) {
-            ops.newThread(thread.id, thread.virtual, thread.name);
-        } else if (written != thread) {
-            ops.thread(thread.id);
-        }
-        written = null;
-        thread.begin();
-        ops.append(thread.ops);
+        turns.take(thread);
     }
 
     private void finish(ThreadRecorder thread) {
         scene.speaker(null);
         journal.commitStep();
-        finished(thread);
-    }
-
-    private void finished(ThreadRecorder thread) {
-        thread.committed = 0;
-        thread.announced = true;
-        written = thread;
-        if (journal.limitReached()) {
-            stopped = true;
-            journal.stop();
-        }
+        turns.end(thread);
     }
 
     private void unwind(ThreadRecorder thread, int depth) {

@@ -14,10 +14,8 @@ final class Scene {
     /// Most elements of an array of buffers that are looked at.
     static final int MOST_ELEMENTS = 64;
 
-    private static final int MOST_TAPES_PER_LINE = 32;
     private static final int HEAP_BYTES_PER_TAPE = 4096;
     private static final int MOST_RELATED = 256;
-    private static final int MOST_BYTES_PER_LINE = 1024;
 
     private final Journal journal;
     private final int cap;
@@ -29,17 +27,16 @@ final class Scene {
     private @Nullable NettyObserver netty;
     private @Nullable ThreadRecorder speaker;
     private final long most = Runtime.getRuntime().maxMemory() / HEAP_BYTES_PER_TAPE;
+    private final Sweep sweep;
     private TapeState[] live = new TapeState[16];
     private int count;
     private int lastId;
-    private int cursor;
-    private int byteTape;
-    private int byteAt;
 
     /// @param cap most bytes per tape whose contents are watched
     Scene(Journal journal, int cap) {
         this.journal = journal;
         this.cap = cap;
+        this.sweep = new Sweep(this, journal, cap);
     }
 
     /// The tape of a buffer or byte array, made known if it is new; null for any other object.
@@ -154,7 +151,7 @@ final class Scene {
     }
 
     /// Observes a tape that nobody has called; one that cannot be read must not spoil the step.
-    private void attempt(TapeState tape, Object object) {
+    void attempt(TapeState tape, Object object) {
         int start = journal.ops.size();
         try {
             observe(tape, object, null, -1);
@@ -196,42 +193,18 @@ final class Scene {
         tape.contents(object, from, Math.min(most, Math.min(cap, tape.bytes() - from)), journal);
     }
 
-    /// Looks at some tapes that nobody has called, in turn: others may have changed them.
-    void sweep() {
-        boolean crowded = count > MOST_TAPES_PER_LINE;
-        int most = crowded ? MOST_TAPES_PER_LINE / 4 : count;
-        for (int i = 0; i < most; i++) {
-            cursor = cursor + 1 < count ? cursor + 1 : 0;
-            TapeState tape = live[cursor];
-            Object object = tape.get();
-            if (object != null) {
-                attempt(tape, object);
-            }
-        }
-        int budget = crowded ? MOST_BYTES_PER_LINE / 4 : MOST_BYTES_PER_LINE;
-        for (int i = 0; i < most && budget > 0; i++) {
-            budget -= sweepContents(budget);
-        }
+    /// Number of tapes.
+    int count() {
+        return count;
     }
 
-    private int sweepContents(int budget) {
-        if (byteTape >= count) {
-            byteTape = 0;
-            byteAt = 0;
-        }
-        TapeState tape = live[byteTape];
-        Object object = tape.get();
-        int window = object == null ? 0 : Math.min(cap, tape.bytes());
-        int length = Math.min(budget, window - byteAt);
-        if (object != null && length > 0 && tape.readable(object)) {
-            tape.contents(object, tape.windowFrom(cap) + byteAt, length, journal);
-        }
-        byteAt += length;
-        if (byteAt >= window) {
-            byteTape++;
-            byteAt = 0;
-        }
-        return Math.max(length, 0);
+    TapeState live(int place) {
+        return live[place];
+    }
+
+    /// Looks at some tapes that nobody has called, in turn: others may have changed them.
+    void sweep() {
+        sweep.run();
     }
 
     /// Compares the whole window of a tape that a running method holds.

@@ -31,7 +31,7 @@ final class Start {
         Journal journal = new Journal(link.limitSteps());
         Recorder recorder = new Recorder(journal, new Scene(journal, link.bytesCap()));
         new Sender(journal, host, Thread.currentThread().getClass().getName()).start();
-        Tee.install(recorder, journal);
+        Tee.install(recorder.printer(), journal);
         Runtime.getRuntime().addShutdownHook(new Closing(journal));
         Strip.warmUp();
         return recorder;

@@ -23,16 +23,16 @@ final class Tee extends FileOutputStream {
         this.text = text;
     }
 
-    static void install(Recorder recorder, Journal journal) {
-        System.setOut(stream(FileDescriptor.out, false, System.getProperty("stdout.encoding"), recorder, journal));
-        System.setErr(stream(FileDescriptor.err, true, System.getProperty("stderr.encoding"), recorder, journal));
+    static void install(Printer printer, Journal journal) {
+        System.setOut(stream(FileDescriptor.out, false, System.getProperty("stdout.encoding"), printer, journal));
+        System.setErr(stream(FileDescriptor.err, true, System.getProperty("stderr.encoding"), printer, journal));
     }
 
     private static PrintStream stream(
-            FileDescriptor to, boolean error, String encoding, Recorder recorder, Journal journal) {
+            FileDescriptor to, boolean error, String encoding, Printer printer, Journal journal) {
         Charset charset =
                 encoding == null ? Charset.defaultCharset() : Charset.forName(encoding, StandardCharsets.UTF_8);
-        Tee tee = new Tee(to, new OutputText(recorder, journal, error, charset));
+        Tee tee = new Tee(to, new OutputText(printer, journal, error, charset));
         return new PrintStream(new BufferedOutputStream(tee, BUFFER), true, charset);
     }
 

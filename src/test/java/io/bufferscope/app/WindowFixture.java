@@ -1,6 +1,7 @@
 package io.bufferscope.app;
 
 import io.bufferscope.app.shell.ErrorFunnel;
+import io.bufferscope.app.shell.FileChoice;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
@@ -42,12 +43,16 @@ final class WindowFixture implements AutoCloseable {
     }
 
     static WindowFixture open(Runner runner) {
+        return open(runner, new NoFiles());
+    }
+
+    static WindowFixture open(Runner runner, FileChoice choice) {
         Toolkit.headless();
         Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 990, 900, false, "");
         WindowFixture window = FxThread.call(() -> {
             Manner manner = new Manner(settings, Fonts.load());
             ErrorFunnel errors = new ErrorFunnel();
-            List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings));
+            List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, choice, settings));
             Shell shell = new Shell(manner, errors, rooms);
             Scene scene = shell.scene(990, 900);
             Stage stage = new Stage();

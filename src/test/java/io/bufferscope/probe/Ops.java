@@ -54,6 +54,7 @@ final class Ops {
             case 22 -> "LINE " + u();
             case 23 -> "CALL " + u();
             case 24 -> "THREW " + u() + " " + s() + " " + u() + " " + s();
+            case 27 -> "PRINTED " + u();
             default -> throw new AssertionError("no operation " + tag + " at " + (at - 1));
         };
     }

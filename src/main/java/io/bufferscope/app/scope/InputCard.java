@@ -4,6 +4,7 @@ import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.session.RunOptions;
+import java.io.File;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -33,7 +34,9 @@ final class InputCard extends TitledPane {
     private final Words words;
     private final TextArea input = new TextArea();
     private final TextField arguments = new TextField();
+    private final TextField classPath = new TextField();
     private final CheckBox fastThread = new CheckBox();
+    private final CheckBox untrusted = new CheckBox();
     private final ChoiceBox<Allocator> allocator = new ChoiceBox<>();
 
     InputCard(Words words) {
@@ -44,6 +47,11 @@ final class InputCard extends TitledPane {
         input.accessibleTextProperty().bind(words.of("input.stdin"));
         arguments.getStyleClass().add(AppStyles.MONO);
         arguments.accessibleTextProperty().bind(words.of("input.arguments"));
+        classPath.getStyleClass().add(AppStyles.MONO);
+        classPath.accessibleTextProperty().bind(words.of("input.class.path"));
+        classPath.setPromptText("a.jar" + File.pathSeparator + "classes");
+        untrusted.textProperty().bind(words.of("input.untrusted"));
+        untrusted.setWrapText(true);
         fastThread.textProperty().bind(words.of("input.fast.thread"));
         fastThread.setWrapText(true);
         allocator.getItems().setAll(ALLOCATORS);
@@ -54,8 +62,10 @@ final class InputCard extends TitledPane {
         VBox content = new VBox(
                 field("input.stdin", input),
                 field("input.arguments", arguments),
+                field("input.class.path", classPath),
                 field("input.allocator", allocator),
-                fastThread);
+                fastThread,
+                untrusted);
         content.getStyleClass().add(ScopeStyles.INPUT);
         setContent(content);
         setExpanded(false);
@@ -66,11 +76,11 @@ final class InputCard extends TitledPane {
         RunOptions standard = RunOptions.defaults();
         return new RunOptions(
                 ArgumentLine.split(arguments.getText()),
-                List.of(),
+                ClassPathLine.split(classPath.getText()),
                 input.getText(),
                 fastThread.isSelected(),
                 allocator.getValue().name(),
-                false,
+                untrusted.isSelected(),
                 standard.stepLimit(),
                 standard.timeLimit(),
                 standard.compilerMessages());

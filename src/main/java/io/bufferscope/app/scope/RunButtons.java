@@ -25,17 +25,25 @@ final class RunButtons extends HBox {
 
         void save();
 
+        void saveRecording();
+
         void run();
 
         void stop();
     }
 
     RunButtons(
-            Words words, ReadOnlyObjectProperty<RunControl.State> state, BooleanExpression unsaved, Actions actions) {
+            Words words,
+            ReadOnlyObjectProperty<RunControl.State> state,
+            BooleanExpression unsaved,
+            BooleanExpression recorded,
+            Actions actions) {
         getStyleClass().add(AppStyles.BUTTON_ROW);
         setMinWidth(USE_PREF_SIZE);
         Button save = Controls.iconButton(Feather.SAVE, words.of("scope.save"), actions::save);
         save.disableProperty().bind(unsaved.not());
+        Button keep = Controls.iconButton(Feather.DOWNLOAD, words.of("scope.save.recording"), actions::saveRecording);
+        keep.disableProperty().bind(recorded.not());
         Button run = Controls.button(Feather.PLAY_CIRCLE, words.of("scope.run"), actions::run);
         run.getStyleClass().add("accent");
         Controls.name(run, words.of("scope.run.tip"));
@@ -46,6 +54,7 @@ final class RunButtons extends HBox {
                         Controls.button(Feather.FOLDER, words.of("scope.open"), actions::openFile),
                         examples(words, actions::openExample),
                         save,
+                        keep,
                         run,
                         stop);
     }

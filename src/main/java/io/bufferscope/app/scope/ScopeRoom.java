@@ -13,6 +13,7 @@ import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -34,6 +35,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     private final OutputLog output;
     private final RunButtons buttons;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
     private SourceFile file = new SourceFile(Path.of("Untitled.java"), "", false);
     private String running = "";
 
@@ -49,7 +51,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         this.panes = new ScopePanes(player, surroundings.manner());
         this.output = new OutputLog(this::showOutput);
         this.buttons =
-                new RunButtons(words, control.stateProperty(), panes.source().unsaved(), this);
+                new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
         player.speedProperty().set(surroundings.settings().speed());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
@@ -86,6 +88,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                 Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
                 Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
                 Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
+                Shortcut.everywhere("keys.save.recording", this::saveRecording, "Shortcut+Shift+S"),
                 Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
                 Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
                 Shortcut.outsideText(
@@ -143,6 +146,14 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
             file = saved;
             panes.source().saved();
             subject.set(file.name());
+        }
+    }
+
+    @Override
+    public void saveRecording() {
+        Trace trace = player.trace();
+        if (trace != null) {
+            files.saveRecording(trace, file);
         }
     }
 
@@ -236,6 +247,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     private void grown() {
         Trace trace = player.trace();
+        recorded.set(trace != null);
         if (trace != null) {
             output.grow(trace, player.ticks());
             panes.notes().show(trace);

@@ -96,6 +96,21 @@ final class SourceFiles {
         }
     }
 
+    /// Saves what was recorded of a program where the user says.
+    void saveRecording(Trace trace, SourceFile program) {
+        Path suggested = suggestion(program).resolveSibling(program.name().replaceFirst("\\.java$", "") + ".bscope");
+        Path place = choice.toSave(words.say("scope.save.recording.title"), suggested);
+        if (place == null) {
+            return;
+        }
+        try {
+            TraceFile.save(trace, place);
+            folder = place.toAbsolutePath().getParent();
+        } catch (IOException unwritable) {
+            errors.tell(Mishap.failure("mishap.not.saved", place), unwritable);
+        }
+    }
+
     private Path suggestion(SourceFile file) {
         Path base = folder == null ? Path.of(System.getProperty("user.home", ".")) : folder;
         return base.resolve(file.name());
