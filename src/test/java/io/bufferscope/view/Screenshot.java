@@ -30,10 +30,11 @@ public final class Screenshot {
         KeyCodeCombination combination = (KeyCodeCombination) KeyCombination.keyCombination(keys);
         KeyCode code = combination.getCode();
         boolean control = combination.getShortcut() == KeyCombination.ModifierValue.DOWN;
+        boolean shift = combination.getShift() == KeyCombination.ModifierValue.DOWN;
         boolean alt = combination.getAlt() == KeyCombination.ModifierValue.DOWN;
         Node target = scene.getFocusOwner() == null ? scene.getRoot() : scene.getFocusOwner();
-        Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, control, alt, false));
-        Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, control, alt, false));
+        Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, control, alt, false));
+        Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, shift, control, alt, false));
         return true;
     }
 }
