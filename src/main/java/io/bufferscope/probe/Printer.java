@@ -18,7 +18,8 @@ final class Printer {
 
     /// Records a part of what the calling thread prints; the lock is held.
     ///
-    /// What a thread prints that runs no watched method, or from within a door, belongs to the step that comes next.
+    /// What a thread prints that runs no watched method, or from within a door, belongs to the step that comes
+    next.
     void printed(boolean error, String text) {
         ThreadRecorder thread = threads.get();
         int line = thread == null || thread.busy ? -1 : thread.line();
