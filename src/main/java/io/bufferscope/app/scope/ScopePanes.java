@@ -18,6 +18,7 @@ final class ScopePanes extends BorderPane {
     private final Manner manner;
     private final SourcePane source;
     private final TapesPane tapes;
+    private final QuestionCard question;
     private final HappenedCard happened;
     private final VariablesCard variables;
     private final ConsoleCard console;
@@ -30,6 +31,7 @@ final class ScopePanes extends BorderPane {
         this.manner = manner;
         this.source = new SourcePane(manner);
         this.tapes = new TapesPane(manner);
+        this.question = new QuestionCard(manner.words());
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
         this.console = new ConsoleCard(manner.words());
@@ -61,6 +63,13 @@ final class ScopePanes extends BorderPane {
 
     NotesCard notes() {
         return notes;
+    }
+
+    /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
+    void introduce(SourceFile opened) {
+        ExampleWords words = Example.of(opened).map(Example::words).orElse(null);
+        question.show(words);
+        input.suit(words);
     }
 
     /// @param room time until the next step is due
@@ -110,7 +119,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(happened, variables, console, notes, input);
+        VBox cards = new VBox(question, happened, variables, console, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

@@ -208,6 +208,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         player.forget();
         output.clear();
         panes.clear();
+        panes.introduce(opened);
         panes.source().open(opened.text());
         panes.tapes().focus();
     }
