@@ -25,9 +25,10 @@ final class ScopePanes extends BorderPane {
     private final InputCard input;
     private final NotesCard notes;
     private final Node side;
+    private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner) {
+    ScopePanes(Player player, Manner manner, LogPane log) {
         this.manner = manner;
         this.source = new SourcePane(manner);
         this.tapes = new TapesPane(manner);
@@ -38,6 +39,8 @@ final class ScopePanes extends BorderPane {
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
         this.side = side();
+        this.centre = new VBox(tapes, log);
+        VBox.setVgrow(tapes, Priority.ALWAYS);
         source.setMinWidth(160);
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
@@ -101,14 +104,14 @@ final class ScopePanes extends BorderPane {
     private SplitPane wide() {
         SplitPane.setResizableWithParent(source, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, tapes, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, centre, side);
     }
 
     private SplitPane narrow() {
         SplitPane.setResizableWithParent(source, true);
         SplitPane.setResizableWithParent(side, true);
         SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
-        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, tapes);
+        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, centre);
     }
 
     private static SplitPane split(Orientation orientation, double[] places, Node... panes) {
