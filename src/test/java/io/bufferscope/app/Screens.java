@@ -64,7 +64,9 @@ public final class Screens {
             }
         }
         try (Stream<Path> files = Files.list(EXAMPLES)) {
-            for (Path file : files.sorted().toList()) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java"))
+                    .sorted()
+                    .toList()) {
                 String name = "example-" + file.getFileName().toString().replace(".java", "");
                 shots.add(new Shot(name, file, Language.EN, ThemeChoice.LIGHT, 1, 7));
             }

@@ -18,24 +18,29 @@ final class ScopePanes extends BorderPane {
     private final Manner manner;
     private final SourcePane source;
     private final TapesPane tapes;
+    private final QuestionCard question;
     private final HappenedCard happened;
     private final VariablesCard variables;
     private final ConsoleCard console;
     private final InputCard input;
     private final NotesCard notes;
     private final Node side;
+    private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner) {
+    ScopePanes(Player player, Manner manner, LogPane log) {
         this.manner = manner;
         this.source = new SourcePane(manner);
         this.tapes = new TapesPane(manner);
+        this.question = new QuestionCard(manner.words());
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
         this.console = new ConsoleCard(manner.words());
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
         this.side = side();
+        this.centre = new VBox(tapes, log);
+        VBox.setVgrow(tapes, Priority.ALWAYS);
         source.setMinWidth(160);
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
@@ -61,6 +66,13 @@ final class ScopePanes extends BorderPane {
 
     NotesCard notes() {
         return notes;
+    }
+
+    /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
+    void introduce(SourceFile opened) {
+        ExampleWords words = Example.of(opened).map(Example::words).orElse(null);
+        question.show(words);
+        input.suit(words);
     }
 
     /// @param room time until the next step is due
@@ -92,14 +104,14 @@ final class ScopePanes extends BorderPane {
     private SplitPane wide() {
         SplitPane.setResizableWithParent(source, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, tapes, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, centre, side);
     }
 
     private SplitPane narrow() {
         SplitPane.setResizableWithParent(source, true);
         SplitPane.setResizableWithParent(side, true);
         SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
-        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, tapes);
+        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, centre);
     }
 
     private static SplitPane split(Orientation orientation, double[] places, Node... panes) {
@@ -110,7 +122,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(happened, variables, console, notes, input);
+        VBox cards = new VBox(question, happened, variables, console, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

@@ -33,6 +33,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
+    private final LogPane log;
     private final RunButtons buttons;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
@@ -48,7 +49,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                 words,
                 surroundings.settings().folder());
         this.control = new RunControl(surroundings.runner(), this::started);
-        this.panes = new ScopePanes(player, surroundings.manner());
+        this.log = new LogPane(player, surroundings);
+        this.panes = new ScopePanes(player, surroundings.manner(), log);
         this.output = new OutputLog(this::showOutput);
         this.buttons =
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
@@ -103,7 +105,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                         "Page Up"),
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
-                Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
+                Shortcut.outsideText("keys.play", player::playOrPause, "Space"),
+                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"));
     }
 
     @Override
@@ -178,6 +181,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         player.pause();
         control.close();
         output.close();
+        log.close();
     }
 
     private void openSource(@Nullable SourceFile opened) {
@@ -208,6 +212,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         player.forget();
         output.clear();
         panes.clear();
+        panes.introduce(opened);
         panes.source().open(opened.text());
         panes.tapes().focus();
     }

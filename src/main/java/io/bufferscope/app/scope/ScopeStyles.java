@@ -20,6 +20,9 @@ final class ScopeStyles {
     static final String CONSOLE_ERROR = "console-error";
     static final String INPUT = "input-card";
     static final String NOTE = "note";
+    static final String LOG = "log-pane";
+    static final String LOG_NUMBER = "log-number";
+    static final String LOG_TOOLS = "log-tools";
 
     private ScopeStyles() {}
 }
