@@ -23,10 +23,11 @@ final class ScopePanes extends BorderPane {
     private final ConsoleCard console;
     private final InputCard input;
     private final NotesCard notes;
+    private final RunsCard runs;
     private final Node side;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner) {
+    ScopePanes(Player player, Manner manner, RunsCard runs) {
         this.manner = manner;
         this.source = new SourcePane(manner);
         this.tapes = new TapesPane(manner);
@@ -35,6 +36,7 @@ final class ScopePanes extends BorderPane {
         this.console = new ConsoleCard(manner.words());
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
+        this.runs = runs;
         this.side = side();
         source.setMinWidth(160);
         tapes.setMinWidth(200);
@@ -110,7 +112,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(happened, variables, console, notes, input);
+        VBox cards = new VBox(happened, variables, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

@@ -21,5 +21,10 @@ final class ScopeStyles {
     static final String INPUT = "input-card";
     static final String NOTE = "note";
 
+    static final String RUNS = "runs";
+    static final String RUNS_SCROLL = "runs-scroll";
+    static final String RUN = "run";
+    static final String RUN_ROW = "run-row";
+
     private ScopeStyles() {}
 }
