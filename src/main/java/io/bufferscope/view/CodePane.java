@@ -59,6 +59,32 @@ public final class CodePane extends StackPane {
         area.select(TextPos.ZERO);
     }
 
+    /// Replaces what differs as one edit, which can be undone.
+    public void replace(String source) {
+        String old = text.get();
+        int head = 0;
+        int most = Math.min(old.length(), source.length());
+        while (head < most && old.charAt(head) == source.charAt(head)) {
+            head++;
+        }
+        int tail = 0;
+        while (tail < most - head
+                && old.charAt(old.length() - 1 - tail) == source.charAt(source.length() - 1 - tail)) {
+            tail++;
+        }
+        if (head + tail < Math.max(old.length(), source.length())) {
+            mark(CodeMarks.NONE);
+            area.replaceText(
+                    place(old, head), place(old, old.length() - tail), source.substring(head, source.length() - tail));
+        }
+    }
+
+    private static TextPos place(String text, int offset) {
+        int lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+        int line = (int) text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
+        return TextPos.ofLeading(line, offset - lineStart);
+    }
+
     /// Shows marks and scrolls to the marked line.
     public void mark(CodeMarks newMarks) {
         if (newMarks.equals(marks)) {
