@@ -53,6 +53,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         this.buttons =
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
         player.speedProperty().set(surroundings.settings().speed());
+        panes.tapes().adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
     }
@@ -170,7 +171,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public Settings remember(Settings settings) {
-        return settings.withScope(player.speedProperty().get(), files.folder());
+        return panes.tapes().remember(settings.withScope(player.speedProperty().get(), files.folder()));
     }
 
     @Override
