@@ -58,6 +58,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.buttons =
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
         player.speedProperty().set(surroundings.settings().speed());
+        panes.tapes().adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
     }
@@ -176,7 +177,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public Settings remember(Settings settings) {
-        return settings.withScope(player.speedProperty().get(), files.folder());
+        return panes.tapes().remember(settings.withScope(player.speedProperty().get(), files.folder()));
     }
 
     @Override
