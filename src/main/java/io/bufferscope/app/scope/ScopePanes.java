@@ -24,11 +24,12 @@ final class ScopePanes extends BorderPane {
     private final ConsoleCard console;
     private final InputCard input;
     private final NotesCard notes;
+    private final RunsCard runs;
     private final Node side;
     private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner, LogPane log) {
+    ScopePanes(Player player, Manner manner, LogPane log, RunsCard runs) {
         this.manner = manner;
         this.source = new SourcePane(manner);
         this.tapes = new TapesPane(manner);
@@ -38,6 +39,7 @@ final class ScopePanes extends BorderPane {
         this.console = new ConsoleCard(manner.words());
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
+        this.runs = runs;
         this.side = side();
         this.centre = new VBox(tapes, log);
         VBox.setVgrow(tapes, Priority.ALWAYS);
@@ -122,7 +124,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(question, happened, variables, console, notes, input);
+        VBox cards = new VBox(question, happened, variables, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

@@ -23,13 +23,15 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The room in which a program is run and its buffers are watched step by step.
-public final class ScopeRoom implements Room, RunButtons.Actions {
+public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actions {
 
     private static final String RECORDING = ".bscope";
 
     private final Surroundings surroundings;
     private final SourceFiles files;
     private final Player player = new Player();
+    private final RunTree runs = new RunTree(RunTree.LIMITS);
+    private final RunsCard runsCard;
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
@@ -48,13 +50,15 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                 surroundings.errors(),
                 words,
                 surroundings.settings().folder());
-        this.control = new RunControl(surroundings.runner(), this::started);
+        this.control = new RunControl(surroundings.runner(), runs, this::started);
+        this.runsCard = new RunsCard(runs, words, this);
         this.log = new LogPane(player, surroundings);
-        this.panes = new ScopePanes(player, surroundings.manner(), log);
+        this.panes = new ScopePanes(player, surroundings.manner(), log, runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons =
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
         player.speedProperty().set(surroundings.settings().speed());
+        panes.tapes().adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
     }
@@ -163,7 +167,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     @Override
     public void run() {
         running = panes.source().text();
-        control.run(file.path(), running, panes.input().options());
+        control.run(file, running, panes.input().options());
     }
 
     @Override
@@ -173,7 +177,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public Settings remember(Settings settings) {
-        return settings.withScope(player.speedProperty().get(), files.folder());
+        return panes.tapes().remember(settings.withScope(player.speedProperty().get(), files.folder()));
     }
 
     @Override
@@ -200,16 +204,32 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         if (trace != null) {
             Program program = trace.program();
             show(new SourceFile(Path.of(program.fileName()), program.source(), false));
-            control.show(trace);
+            control.show(file, trace);
             panes.source().traced(program.source());
             player.open(trace, 0);
         }
+    }
+
+    @Override
+    public void showAgain(KeptRun run) {
+        if (!file.path().equals(run.file().path())) {
+            file = run.file();
+            subject.set(file.name());
+            panes.source().open(file.text());
+        }
+        panes.source().replace(run.source());
+        panes.source().traced(run.source());
+        runs.show(run);
+        output.clear();
+        panes.clear();
+        player.open(run.trace(), run.step());
     }
 
     private void show(SourceFile opened) {
         file = opened;
         subject.set(opened.name());
         player.forget();
+        runs.show(null);
         output.clear();
         panes.clear();
         panes.introduce(opened);
@@ -245,6 +265,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     }
 
     private void show(Moment moment) {
+        runs.lookedAt(moment.step());
         double speed = player.playingProperty().get() ? player.speedProperty().get() : 0;
         panes.show(moment, speed == 0 ? Duration.INDEFINITE : Duration.seconds(1 / speed));
         showOutput();
@@ -255,6 +276,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         recorded.set(trace != null);
         if (trace != null) {
             output.grow(trace, player.ticks());
+            runsCard.retitle();
             panes.notes().show(trace);
             panes.source().machine(machine(trace));
             showOutput();

@@ -24,5 +24,10 @@ final class ScopeStyles {
     static final String LOG_NUMBER = "log-number";
     static final String LOG_TOOLS = "log-tools";
 
+    static final String RUNS = "runs";
+    static final String RUNS_SCROLL = "runs-scroll";
+    static final String RUN = "run";
+    static final String RUN_ROW = "run-row";
+
     private ScopeStyles() {}
 }

@@ -66,6 +66,11 @@ final class SourcePane extends VBox {
         saved.set(text);
     }
 
+    /// Replaces the text by an edit that can be undone.
+    void replace(String text) {
+        code.replace(text);
+    }
+
     void saved() {
         saved.set(text());
     }

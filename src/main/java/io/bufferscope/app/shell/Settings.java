@@ -1,6 +1,7 @@
 package io.bufferscope.app.shell;
 
 import io.bufferscope.l10n.Language;
+import io.bufferscope.picture.ByteFormat;
 import java.util.Locale;
 import java.util.Properties;
 
@@ -12,6 +13,7 @@ import java.util.Properties;
 /// @param height height of the window in pixels
 /// @param maximised whether the window fills the screen
 /// @param folder folder of the file opened last, or empty
+/// @param cells how bytes are written in their cells
 public record Settings(
         Language language,
         ThemeChoice theme,
@@ -20,9 +22,23 @@ public record Settings(
         double width,
         double height,
         boolean maximised,
-        String folder) {
+        String folder,
+        ByteFormat cells) {
 
     private static final double LARGEST = 10_000;
+
+    /// Settings of the window, the rest as at a first start.
+    public Settings(
+            Language language,
+            ThemeChoice theme,
+            double zoom,
+            double speed,
+            double width,
+            double height,
+            boolean maximised,
+            String folder) {
+        this(language, theme, zoom, speed, width, height, maximised, folder, ByteFormat.HEX);
+    }
 
     /// The settings of a first start on a system with this locale.
     public static Settings defaults(Locale locale) {
@@ -39,12 +55,18 @@ public record Settings(
                 number(values, "width", defaults.width(), 400, LARGEST),
                 number(values, "height", defaults.height(), 300, LARGEST),
                 Boolean.parseBoolean(values.getProperty("maximised", "false")),
-                values.getProperty("folder", defaults.folder()));
+                values.getProperty("folder", defaults.folder()),
+                constant(values, "cells", defaults.cells(), ByteFormat.class));
     }
 
     /// The same with what a room remembers.
     public Settings withScope(double newSpeed, String newFolder) {
-        return new Settings(language, theme, zoom, newSpeed, width, height, maximised, newFolder);
+        return new Settings(language, theme, zoom, newSpeed, width, height, maximised, newFolder, cells);
+    }
+
+    /// The same with another way of writing bytes.
+    public Settings withCells(ByteFormat newCells) {
+        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, newCells);
     }
 
     Properties toProperties() {
@@ -57,6 +79,7 @@ public record Settings(
         values.setProperty("height", Double.toString(height));
         values.setProperty("maximised", Boolean.toString(maximised));
         values.setProperty("folder", folder);
+        values.setProperty("cells", cells.name());
         return values;
     }
 
