@@ -80,7 +80,7 @@ public final class BufferscopeWindow {
 
     private void close(Stage stage, Shell shell, Manner manner, Settings before) {
         shell.close();
-        store.save(shell.remember(new Settings(
+        Settings window = new Settings(
                 manner.words().messages().language(),
                 manner.choiceProperty().get(),
                 manner.zoom().scale(),
@@ -88,7 +88,8 @@ public final class BufferscopeWindow {
                 stage.isMaximized() ? before.width() : stage.getScene().getWidth(),
                 stage.isMaximized() ? before.height() : stage.getScene().getHeight(),
                 stage.isMaximized(),
-                before.folder())));
+                before.folder());
+        store.save(shell.remember(window.withCalm(manner.calmProperty().get())));
         closed.countDown();
     }
 }

@@ -39,6 +39,8 @@ public final class WordScreens {
 
     private static List<Shot> shots() {
         return List.of(
+                new Shot("depth", 0, Language.EN, ThemeChoice.LIGHT, 1, "press:Code", "Page Down"),
+                new Shot("depth-zh", 0, Language.ZH, ThemeChoice.DARK, 1, "press:契约", "Page Down"),
                 new Shot("question", 1, Language.EN, ThemeChoice.LIGHT, 1, "Page Down", "Page Down"),
                 new Shot("answer-fast", 15, Language.ZH, ThemeChoice.LIGHT, 1, "press:显示解释", "End"),
                 new Shot("answer-dark", 8, Language.EN, ThemeChoice.DARK, 1, "press:Show the explanation", "End"),

@@ -1,6 +1,7 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Settings;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -68,6 +69,16 @@ final class ScopePanes extends BorderPane {
 
     NotesCard notes() {
         return notes;
+    }
+
+    /// Takes over how much was told of a call when the window was closed.
+    void adopt(Settings settings) {
+        happened.depths().depthProperty().set(settings.depth());
+    }
+
+    /// The settings with how much is told of a call.
+    Settings remember(Settings settings) {
+        return settings.withDepth(happened.depths().depthProperty().get());
     }
 
     /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.

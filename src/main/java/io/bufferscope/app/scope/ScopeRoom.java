@@ -59,6 +59,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
         player.speedProperty().set(surroundings.settings().speed());
         panes.tapes().adopt(surroundings.settings());
+        panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
     }
@@ -177,7 +178,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public Settings remember(Settings settings) {
-        return panes.tapes().remember(settings.withScope(player.speedProperty().get(), files.folder()));
+        Settings all = panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
+        return panes.tapes().remember(all);
     }
 
     @Override

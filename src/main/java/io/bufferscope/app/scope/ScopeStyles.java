@@ -21,6 +21,7 @@ final class ScopeStyles {
     static final String INPUT = "input-card";
     static final String NOTE = "note";
     static final String LOG = "log-pane";
+    static final String DEPTHS = "depths";
     static final String LOG_NUMBER = "log-number";
     static final String LOG_TOOLS = "log-tools";
 
