@@ -28,6 +28,7 @@ final class TapesPane extends VBox {
     private final ObjectProperty<ByteFormat> format = new SimpleObjectProperty<>(ByteFormat.HEX);
     private final CheckBox folded = new CheckBox();
     private final Pulse redraw = new Pulse(this::redraw);
+    private final Whence whence;
     private TapeLayout layout;
     private TapeOptions options = TapeOptions.of(200);
     private @Nullable Moment moment;
@@ -37,10 +38,12 @@ final class TapesPane extends VBox {
         this.manner = manner;
         this.view = new PictureView(manner.look());
         this.layout = new TapeLayout(manner.words().messages());
+        this.whence = new Whence(manner.words(), view);
         getStyleClass().add(ScopeStyles.PANE);
         getChildren().addAll(head(), view);
         setVgrow(view, Priority.ALWAYS);
         view.onPlace(this::clicked);
+        view.onHover(place -> whence.ask(moment, place));
         view.widthProperty().subscribe(redraw::request);
         view.viewportBoundsProperty().subscribe(redraw::request);
         manner.onLook(view::look);
@@ -86,6 +89,7 @@ final class TapesPane extends VBox {
     void clear() {
         moment = null;
         shown = null;
+        whence.clear();
         options = options.withSelected(0).withoutOpened();
         view.show(new Picture(0, 0, List.of()));
     }
