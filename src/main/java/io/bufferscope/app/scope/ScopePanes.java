@@ -23,13 +23,16 @@ final class ScopePanes extends BorderPane {
     private final ConsoleCard console;
     private final InputCard input;
     private final NotesCard notes;
+    private final CopiesCard copies;
     private final Node side;
     private boolean narrow;
 
     ScopePanes(Player player, Manner manner) {
         this.manner = manner;
         this.source = new SourcePane(manner);
-        this.tapes = new TapesPane(manner);
+        Chronicle chronicle = new Chronicle(player);
+        this.tapes = new TapesPane(manner, chronicle);
+        this.copies = new CopiesCard(manner.words(), chronicle, player::go);
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
         this.console = new ConsoleCard(manner.words());
@@ -69,6 +72,7 @@ final class ScopePanes extends BorderPane {
         tapes.show(moment, room);
         happened.show(moment);
         variables.show(moment);
+        copies.show(moment);
     }
 
     /// Empties what belongs to a trace.
@@ -76,6 +80,7 @@ final class ScopePanes extends BorderPane {
         tapes.clear();
         happened.show(null);
         variables.show(null);
+        copies.show(null);
         notes.show(null);
         console.clear();
     }
@@ -110,7 +115,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(happened, variables, console, notes, input);
+        VBox cards = new VBox(happened, variables, copies, console, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);
