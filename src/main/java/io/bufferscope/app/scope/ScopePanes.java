@@ -26,6 +26,7 @@ final class ScopePanes extends BorderPane {
     private final InputCard input;
     private final NotesCard notes;
     private final RunsCard runs;
+    private final CopiesCard copies;
     private final Node side;
     private final Node centre;
     private boolean narrow;
@@ -33,7 +34,9 @@ final class ScopePanes extends BorderPane {
     ScopePanes(Player player, Manner manner, LogPane log, RunsCard runs) {
         this.manner = manner;
         this.source = new SourcePane(manner);
-        this.tapes = new TapesPane(manner);
+        Chronicle chronicle = new Chronicle(player);
+        this.tapes = new TapesPane(manner, chronicle);
+        this.copies = new CopiesCard(manner.words(), chronicle, player::go);
         this.question = new QuestionCard(manner.words());
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
@@ -94,6 +97,7 @@ final class ScopePanes extends BorderPane {
         tapes.show(moment, room);
         happened.show(moment);
         variables.show(moment);
+        copies.show(moment);
     }
 
     /// Empties what belongs to a trace.
@@ -101,6 +105,7 @@ final class ScopePanes extends BorderPane {
         tapes.clear();
         happened.show(null);
         variables.show(null);
+        copies.show(null);
         notes.show(null);
         console.clear();
     }
@@ -135,7 +140,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(question, happened, variables, console, runs, notes, input);
+        VBox cards = new VBox(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);
