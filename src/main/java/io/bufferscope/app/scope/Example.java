@@ -25,6 +25,11 @@ record Example(String fileName, String key) {
 
     private static final String FOLDER = "/examples/";
 
+    /// Whether a text is that of an example.
+    static boolean isOne(String text) {
+        return ALL.stream().anyMatch(example -> example.open().text().equals(text));
+    }
+
     SourceFile open() {
         try (InputStream in = Example.class.getResourceAsStream(FOLDER + fileName)) {
             if (in == null) {

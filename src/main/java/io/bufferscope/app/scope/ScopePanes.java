@@ -26,9 +26,9 @@ final class ScopePanes extends BorderPane {
     private final Node side;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner) {
+    ScopePanes(Player player, Manner manner, OpenPrograms programs) {
         this.manner = manner;
-        this.source = new SourcePane(manner);
+        this.source = new SourcePane(manner, programs);
         this.tapes = new TapesPane(manner);
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);

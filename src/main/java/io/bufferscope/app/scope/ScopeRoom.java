@@ -11,12 +11,14 @@ import io.bufferscope.trace.Output;
 import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -28,30 +30,35 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     private static final String RECORDING = ".bscope";
 
     private final Surroundings surroundings;
+    private final ProgramDesk desk;
+    private final OpenPrograms programs;
     private final SourceFiles files;
     private final Player player = new Player();
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
     private final RunButtons buttons;
+    private final StackPane content;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
-    private SourceFile file = new SourceFile(Path.of("Untitled.java"), "", false);
+    private OpenProgram runs;
     private String running = "";
 
     public ScopeRoom(Surroundings surroundings) {
         this.surroundings = surroundings;
         Words words = surroundings.manner().words();
-        this.files = new SourceFiles(
-                surroundings.files(),
-                surroundings.errors(),
-                words,
-                surroundings.settings().folder());
+        this.desk = new ProgramDesk(surroundings);
+        this.programs = desk.programs();
+        this.files = desk.files();
+        this.runs = programs.shown();
         this.control = new RunControl(surroundings.runner(), this::started);
-        this.panes = new ScopePanes(player, surroundings.manner());
+        this.panes = new ScopePanes(player, surroundings.manner(), programs);
         this.output = new OutputLog(this::showOutput);
-        this.buttons =
-                new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
+        this.buttons = new RunButtons(
+                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
+        this.content = new StackPane(panes, desk.guard().question());
+        panes.source().addAbove(desk.tabs());
+        subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
         player.speedProperty().set(surroundings.settings().speed());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
@@ -69,7 +76,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public Node content() {
-        return panes;
+        return content;
     }
 
     @Override
@@ -84,7 +91,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public List<Shortcut> shortcuts() {
-        return List.of(
+        List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
+        all.addAll(List.of(
                 Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
                 Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
                 Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
@@ -103,7 +111,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                         "Page Up"),
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
-                Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
+                Shortcut.outsideText("keys.play", player::playOrPause, "Space")));
+        return all;
     }
 
     @Override
@@ -136,36 +145,52 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public void welcome() {
-        openExample(Example.ALL.getFirst());
+        if (!programs.wasRestored()) {
+            openExample(Example.ALL.getFirst());
+        } else if (Example.isOne(programs.shown().text())) {
+            run();
+        }
+    }
+
+    @Override
+    public void newProgram() {
+        programs.create();
+        panes.source().code().area().requestFocus();
     }
 
     @Override
     public void save() {
-        SourceFile saved = files.save(file, panes.source().text());
-        if (saved != null) {
-            file = saved;
-            panes.source().saved();
-            subject.set(file.name());
-        }
+        desk.save(programs.shown());
+    }
+
+    @Override
+    public void saveAs() {
+        desk.saveAs();
     }
 
     @Override
     public void saveRecording() {
         Trace trace = player.trace();
         if (trace != null) {
-            files.saveRecording(trace, file);
+            files.saveRecording(trace, runs.file());
         }
     }
 
     @Override
     public void run() {
-        running = panes.source().text();
-        control.run(file.path(), running, panes.input().options());
+        runs = programs.shown();
+        running = runs.text();
+        control.run(runs.file().path(), running, panes.input().options());
     }
 
     @Override
     public void stop() {
         control.stop();
+    }
+
+    @Override
+    public boolean mayClose(Runnable close) {
+        return desk.guard().mayClose(close);
     }
 
     @Override
@@ -178,6 +203,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         player.pause();
         control.close();
         output.close();
+        desk.close();
     }
 
     private void openSource(@Nullable SourceFile opened) {
@@ -197,18 +223,18 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
             Program program = trace.program();
             show(new SourceFile(Path.of(program.fileName()), program.source(), false));
             control.show(trace);
-            panes.source().traced(program.source());
+            runs = programs.shown();
+            panes.source().traced(runs, program.source());
             player.open(trace, 0);
         }
     }
 
     private void show(SourceFile opened) {
-        file = opened;
-        subject.set(opened.name());
         player.forget();
         output.clear();
         panes.clear();
-        panes.source().open(opened.text());
+        panes.source().forget();
+        programs.open(opened);
         panes.tapes().focus();
     }
 
@@ -216,7 +242,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         switch (start) {
             case RunStart.Running now -> watch(now);
             case RunStart.NotCompiled failed -> {
-                panes.source().showProblems(failed.problems());
+                panes.source().showProblems(runs, failed.problems());
                 panes.console().showMessages(failed.messages());
                 surroundings
                         .errors()
@@ -235,7 +261,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         surroundings.errors().mended();
         output.clear();
         panes.clear();
-        panes.source().traced(running);
+        panes.source().traced(runs, running);
         player.open(now.trace(), player.step());
     }
 
