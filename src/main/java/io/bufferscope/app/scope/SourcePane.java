@@ -1,5 +1,7 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.editor.BufferCalls;
+import io.bufferscope.app.editor.Completion;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Manner;
@@ -42,6 +44,7 @@ final class SourcePane extends VBox {
         Controls.show(machine, false);
         manner.onZoom(code::zoom);
         code.area().accessibleTextProperty().bind(words.of("source.accessible"));
+        new Completion(code, BufferCalls.load(), words).listen();
         programs.shownProperty().subscribe(program -> {
             code.show(program.code());
             mark();
