@@ -31,9 +31,9 @@ final class ScopePanes extends BorderPane {
     private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner, LogPane log, RunsCard runs) {
+    ScopePanes(Player player, Manner manner, OpenPrograms programs, LogPane log, RunsCard runs) {
         this.manner = manner;
-        this.source = new SourcePane(manner);
+        this.source = new SourcePane(manner, programs);
         Chronicle chronicle = new Chronicle(player);
         this.tapes = new TapesPane(manner, chronicle);
         this.copies = new CopiesCard(manner.words(), chronicle, player::go);

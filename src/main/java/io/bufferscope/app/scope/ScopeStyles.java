@@ -4,6 +4,7 @@ package io.bufferscope.app.scope;
 final class ScopeStyles {
 
     static final String PANE = "scope-pane";
+    static final String PROGRAMS = "programs";
     static final String PROBLEMS = "problems";
     static final String SIDE = "scope-side";
     static final String TIMELINE = "timeline";
