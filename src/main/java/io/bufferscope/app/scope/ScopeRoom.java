@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
@@ -12,7 +13,6 @@ import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.SortedMap;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
@@ -35,7 +35,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
-    private final LogPane log;
     private final RunButtons buttons;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
@@ -52,13 +51,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                 surroundings.settings().folder());
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
-        this.log = new LogPane(player, surroundings);
-        this.panes = new ScopePanes(player, surroundings.manner(), log, runsCard);
+        this.panes = new ScopePanes(player, surroundings, runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons =
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
         player.speedProperty().set(surroundings.settings().speed());
-        panes.tapes().adopt(surroundings.settings());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
@@ -111,7 +108,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
                 Shortcut.outsideText("keys.play", player::playOrPause, "Space"),
-                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"));
+                Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
+    }
+
+    @Override
+    public List<Find> finds() {
+        return panes.finds(player.moment(), this::openExample);
     }
 
     @Override
@@ -178,8 +180,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public Settings remember(Settings settings) {
-        Settings all = panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
-        return panes.tapes().remember(all);
+        return panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
     }
 
     @Override
@@ -187,7 +188,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.pause();
         control.close();
         output.close();
-        log.close();
+        panes.log().close();
     }
 
     private void openSource(@Nullable SourceFile opened) {
@@ -280,15 +281,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
             output.grow(trace, player.ticks());
             runsCard.retitle();
             panes.notes().show(trace);
-            panes.source().machine(machine(trace));
+            panes.source().machine(trace);
             showOutput();
         }
-    }
-
-    private String machine(Trace trace) {
-        SortedMap<String, String> facts = trace.environment().facts();
-        String version = facts.getOrDefault("java.version", "");
-        return surroundings.manner().words().say("source.jvm", version, facts.getOrDefault("pid", "…"));
     }
 
     private void showOutput() {

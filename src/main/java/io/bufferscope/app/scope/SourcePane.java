@@ -6,9 +6,11 @@ import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.instrument.Problem;
 import io.bufferscope.trace.Site;
+import io.bufferscope.trace.Trace;
 import io.bufferscope.view.CodeMarks;
 import io.bufferscope.view.CodePane;
 import java.util.List;
+import java.util.SortedMap;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleStringProperty;
@@ -22,6 +24,7 @@ import javafx.scene.layout.VBox;
 /// The source, editable, with the line and call of the step, or the compiler's mistakes, marked in it.
 final class SourcePane extends VBox {
 
+    private final Words words;
     private final CodePane code;
     private final Label machine = new Label();
     private final VBox problems = new VBox();
@@ -29,7 +32,7 @@ final class SourcePane extends VBox {
     private final StringProperty traced = new SimpleStringProperty("");
 
     SourcePane(Manner manner) {
-        Words words = manner.words();
+        this.words = manner.words();
         this.code = new CodePane(manner.fonts());
         getStyleClass().add(ScopeStyles.PANE);
         machine.getStyleClass().add(AppStyles.CHIP);
@@ -81,9 +84,16 @@ final class SourcePane extends VBox {
         showProblems(List.of());
     }
 
+    /// Goes to the start of a line.
+    void moveTo(int line) {
+        code.moveTo(line, 1);
+    }
+
     /// Says in which JVM it runs or ran.
-    void machine(String jvm) {
-        machine.setText(jvm);
+    void machine(Trace trace) {
+        SortedMap<String, String> facts = trace.environment().facts();
+        String version = facts.getOrDefault("java.version", "");
+        machine.setText(words.say("source.jvm", version, facts.getOrDefault("pid", "…")));
         Controls.show(machine, true);
     }
 
