@@ -6,6 +6,7 @@ import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.SettingsStore;
 import io.bufferscope.app.shell.Shell;
 import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.session.Leftovers;
 import io.bufferscope.session.Runner;
 import io.bufferscope.view.Fonts;
 import io.bufferscope.view.FxThread;
@@ -37,6 +38,7 @@ public final class BufferscopeWindow {
     public void showAndWait(@Nullable Path file) throws Toolkit.NoDisplay, InterruptedException {
         Toolkit.windowed();
         FxThread.call(() -> open(new Stage(), file));
+        Thread.ofPlatform().daemon().name("leftovers").start(Leftovers::delete);
         closed.await();
         Toolkit.stop();
     }

@@ -31,6 +31,9 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object per step; docs/trace-json.md says what is in it.")
     private boolean json;
 
+    @Option(names = "--copies", description = "The bytes that were copied: by step, by method and in total.")
+    private boolean copies;
+
     @Option(names = "--step", paramLabel = "N|A..B", description = "Only this step or these steps.")
     private @Nullable String steps;
 
@@ -56,7 +59,9 @@ final class TraceCommand implements Callable<Integer> {
         }
         try (Trace trace = Traces.open(file)) {
             StepRange range = StepRange.parse(steps, trace.steps());
-            if (json) {
+            if (copies) {
+                new CopiesPrinter(spec.commandLine().getOut()).print(trace, range);
+            } else if (json) {
                 FrameJson.print(trace, range, spec.commandLine().getOut());
             } else if (log) {
                 printLog(trace, range, spec.commandLine().getOut());

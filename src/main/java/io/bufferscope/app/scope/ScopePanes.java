@@ -32,6 +32,7 @@ final class ScopePanes extends BorderPane {
     private final NotesCard notes;
     private final RunsCard runs;
     private final LogPane log;
+    private final CopiesCard copies;
     private final Node side;
     private final Node centre;
     private boolean narrow;
@@ -40,7 +41,9 @@ final class ScopePanes extends BorderPane {
         this.manner = surroundings.manner();
         this.log = new LogPane(player, surroundings);
         this.source = new SourcePane(manner);
-        this.tapes = new TapesPane(manner);
+        Chronicle chronicle = new Chronicle(player);
+        this.tapes = new TapesPane(manner, chronicle);
+        this.copies = new CopiesCard(manner.words(), chronicle, player::go);
         this.question = new QuestionCard(manner);
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
@@ -111,6 +114,7 @@ final class ScopePanes extends BorderPane {
         tapes.show(moment, room);
         happened.show(moment);
         variables.show(moment);
+        copies.show(moment);
     }
 
     /// Empties what belongs to a trace.
@@ -118,6 +122,7 @@ final class ScopePanes extends BorderPane {
         tapes.clear();
         happened.show(null);
         variables.show(null);
+        copies.show(null);
         notes.show(null);
         console.clear();
     }
@@ -152,7 +157,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(question, happened, variables, console, runs, notes, input);
+        VBox cards = new VBox(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

@@ -117,7 +117,7 @@ final class CommandSheet extends Overlay {
             kind.setMinWidth(Region.USE_PREF_SIZE);
             name.setMinWidth(0);
             detail.getStyleClass().add(AppStyles.MUTED);
-            detail.setMinWidth(0);
+            detail.setMinWidth(Region.USE_PREF_SIZE);
             row.setPrefWidth(0);
         }
 
