@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
@@ -38,7 +39,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
-    private final LogPane log;
     private final RunButtons buttons;
     private final StackPane content;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
@@ -55,8 +55,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.ran = programs.shown();
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
-        this.log = new LogPane(player, surroundings);
-        this.panes = new ScopePanes(player, surroundings.manner(), programs, log, runsCard);
+        this.panes = new ScopePanes(player, surroundings, programs, runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons = new RunButtons(
                 words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
@@ -64,7 +63,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         panes.source().addAbove(desk.tabs());
         subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
         player.speedProperty().set(surroundings.settings().speed());
-        panes.tapes().adopt(surroundings.settings());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
@@ -99,8 +97,13 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     public List<Shortcut> shortcuts() {
         List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
         all.addAll(ScopeKeys.of(this, player, () -> player.nextChange(panes.tapes().selected()), () -> player.previousChange(panes.tapes().selected())));
-        all.add(Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"));
+        all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
         return all;
+    }
+
+    @Override
+    public List<Find> finds() {
+        return panes.finds(player.moment(), this::openExample);
     }
 
     @Override
@@ -183,8 +186,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public Settings remember(Settings settings) {
-        Settings all = panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
-        return panes.tapes().remember(all);
+        return panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
     }
 
     @Override
@@ -192,7 +194,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.pause();
         control.close();
         output.close();
-        log.close();
+        panes.log().close();
         desk.close();
     }
 

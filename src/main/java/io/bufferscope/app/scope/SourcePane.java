@@ -69,6 +69,11 @@ final class SourcePane extends VBox {
         mark();
     }
 
+    /// Goes to the start of a line.
+    void moveTo(int line) {
+        code.moveTo(line, 1);
+    }
+
     /// Says in which JVM it runs or ran.
     void machine(Environment environment) {
         SortedMap<String, String> facts = environment.facts();
