@@ -104,6 +104,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                         "Page Up"),
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
+                Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"),
                 Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
     }
 
