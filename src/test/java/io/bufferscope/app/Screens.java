@@ -71,9 +71,6 @@ public final class Screens {
                 shots.add(new Shot(name, file, Language.EN, ThemeChoice.LIGHT, 1, 7));
             }
         }
-        Path dangers = Path.of("src/test/programs/Dangers.java");
-        shots.add(new Shot("dangers", dangers, Language.EN, ThemeChoice.LIGHT, 1, 40));
-        shots.add(new Shot("dangers-zh", dangers, Language.ZH, ThemeChoice.DARK, 1, 40));
         return shots;
     }
 

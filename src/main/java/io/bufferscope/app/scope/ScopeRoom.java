@@ -98,6 +98,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
         all.addAll(ScopeKeys.of(this, player, () -> player.nextChange(panes.tapes().selected()), () -> player.previousChange(panes.tapes().selected())));
         all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
+        all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
         return all;
     }
 

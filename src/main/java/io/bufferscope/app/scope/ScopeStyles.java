@@ -12,6 +12,7 @@ final class ScopeStyles {
     static final String STEP_LABEL = "step-label";
     static final String HINT = "hint";
     static final String LEGEND = "legend";
+    static final String TAPE_TOOLS = "tape-tools";
     static final String POINTER_WORD = "pointer-word";
     static final String SENTENCE = "sentence";
     static final String VARIABLES = "variables";
