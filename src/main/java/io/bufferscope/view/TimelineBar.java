@@ -1,6 +1,7 @@
 package io.bufferscope.view;
 
 import io.bufferscope.picture.Style;
+import java.util.BitSet;
 import java.util.function.LongConsumer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
@@ -26,6 +27,7 @@ public final class TimelineBar extends Region {
     private Ticks ticks = new Ticks();
     private long step;
     private double scale = 1;
+    private BitSet hits = new BitSet();
     private LongConsumer onSeek = to -> {};
 
     public TimelineBar(Look look) {
@@ -67,6 +69,19 @@ public final class TimelineBar extends Region {
         placeCursor();
     }
 
+    /// Marks steps above their ticks.
+    ///
+    /// @param steps bit 0 for step 1; read whenever the bar is painted, so tell of changes by [#marksChanged]
+    public void hits(BitSet steps) {
+        hits = steps;
+        repaint.request();
+    }
+
+    /// Paints again because marks are no longer the same.
+    public void marksChanged() {
+        repaint.request();
+    }
+
     /// Moves the cursor.
     ///
     /// @param newStep from 1; 0 if there is none
@@ -86,9 +101,13 @@ public final class TimelineBar extends Region {
     private void seek(MouseEvent event) {
         requestFocus();
         if (ticks.size() > 0) {
-            double part = (event.getX() - SIDE) / room();
-            onSeek.accept(Math.clamp(Math.round(part * (ticks.size() - 1)) + 1, 1, ticks.size()));
+            onSeek.accept(step(event.getX()));
         }
+    }
+
+    private long step(double x) {
+        double part = (x - SIDE) / room();
+        return Math.clamp(Math.round(part * (ticks.size() - 1)) + 1, 1, ticks.size());
     }
 
     private double room() {
@@ -126,6 +145,21 @@ public final class TimelineBar extends Region {
             }
         } else {
             columns(pen);
+        }
+        hitMarks(pen);
+    }
+
+    private void hitMarks(GraphicsContext pen) {
+        pen.setFill(colour(Style.WARNING));
+        double size = 6 * scale;
+        double last = -1;
+        for (int bit = hits.nextSetBit(0); bit >= 0 && bit < ticks.size(); bit = hits.nextSetBit(bit + 1)) {
+            double x = Math.rint(x(bit + 1L));
+            if (x > last) {
+                pen.fillOval(x - size / 2, 1, size, size);
+                last = x + 1;
+                bit = Math.max(bit, (int) Math.min(step(last - 1) - 1, ticks.size()));
+            }
         }
     }
 

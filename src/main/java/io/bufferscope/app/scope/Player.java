@@ -27,6 +27,7 @@ final class Player {
     private final PlayClock clock = new PlayClock(this::advance);
     private final DoubleProperty speed = new SimpleDoubleProperty(2);
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
+    private Stops stops = Stops.NONE;
     private @Nullable Trace trace;
     private @Nullable Moment moment;
     private Ticks ticks = new Ticks();
@@ -41,6 +42,11 @@ final class Player {
     /// Tells that there are more steps, another trace or an ending.
     void onGrowth(Runnable listener) {
         growthListeners.add(listener);
+    }
+
+    /// Takes where playing pauses by itself.
+    void pauseAt(Stops where) {
+        stops = where;
     }
 
     /// Steps per second when playing.
@@ -169,9 +175,17 @@ final class Player {
     private void advance(double seconds) {
         long steps = clock.due(seconds, speed.get());
         if (steps > 0) {
-            move(step + steps);
+            playOn(step + steps);
         }
         if (step >= ticks.size() && !running()) {
+            pause();
+        }
+    }
+
+    private void playOn(long to) {
+        long stop = stops.next(step);
+        move(Math.min(stop, Math.min(to, Math.max(step, stops.known()))));
+        if (step == stop) {
             pause();
         }
     }

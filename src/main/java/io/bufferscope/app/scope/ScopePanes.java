@@ -1,6 +1,7 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Manner;
+import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -23,6 +24,8 @@ final class ScopePanes extends BorderPane {
     private final ConsoleCard console;
     private final InputCard input;
     private final NotesCard notes;
+    private final TimelinePane timeline;
+    private final VBox cards = new VBox();
     private final Node side;
     private boolean narrow;
 
@@ -40,7 +43,8 @@ final class ScopePanes extends BorderPane {
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
-        setBottom(new TimelinePane(player, manner));
+        this.timeline = new TimelinePane(player, manner);
+        setBottom(timeline);
     }
 
     SourcePane source() {
@@ -57,6 +61,15 @@ final class ScopePanes extends BorderPane {
 
     TapesPane tapes() {
         return tapes;
+    }
+
+    TimelinePane timeline() {
+        return timeline;
+    }
+
+    /// Adds cards below that of the variables.
+    void addCards(List<? extends Node> more) {
+        cards.getChildren().addAll(cards.getChildren().indexOf(variables) + 1, more);
     }
 
     NotesCard notes() {
@@ -110,7 +123,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(happened, variables, console, notes, input);
+        cards.getChildren().addAll(happened, variables, console, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

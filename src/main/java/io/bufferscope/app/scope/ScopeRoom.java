@@ -34,6 +34,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     private final ScopePanes panes;
     private final OutputLog output;
     private final RunButtons buttons;
+    private final TimeTools time;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
     private SourceFile file = new SourceFile(Path.of("Untitled.java"), "", false);
@@ -52,6 +53,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         this.output = new OutputLog(this::showOutput);
         this.buttons =
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
+        this.time = new TimeTools(player, panes, words, surroundings.folder());
         player.speedProperty().set(surroundings.settings().speed());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
@@ -84,7 +86,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public List<Shortcut> shortcuts() {
-        return List.of(
+        return time.with(
                 Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
                 Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
                 Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
@@ -178,6 +180,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         player.pause();
         control.close();
         output.close();
+        time.close();
     }
 
     private void openSource(@Nullable SourceFile opened) {
@@ -209,6 +212,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         output.clear();
         panes.clear();
         panes.source().open(opened.text());
+        time.open(opened.path());
         panes.tapes().focus();
     }
 

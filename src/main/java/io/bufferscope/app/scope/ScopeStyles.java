@@ -20,6 +20,13 @@ final class ScopeStyles {
     static final String CONSOLE_ERROR = "console-error";
     static final String INPUT = "input-card";
     static final String NOTE = "note";
+    static final String BREAKPOINTS = "breakpoints";
+    static final String BREAKPOINT = "breakpoint";
+    static final String BREAKPOINT_LINE = "breakpoint-line";
+    static final String CONDITION_PROBLEM = "condition-problem";
+    static final String TIME_ROW = "time-row";
+    static final String TIME_LINK = "time-link";
+    static final String TIMELINE_LEGEND = "timeline-legend";
 
     private ScopeStyles() {}
 }

@@ -8,6 +8,7 @@ import io.bufferscope.instrument.Problem;
 import io.bufferscope.trace.Site;
 import io.bufferscope.view.CodeMarks;
 import io.bufferscope.view.CodePane;
+import io.bufferscope.view.LineStops;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -49,6 +50,11 @@ final class SourcePane extends VBox {
         Controls.show(problems, false);
         manner.onZoom(code::zoom);
         code.area().accessibleTextProperty().bind(words.of("source.accessible"));
+    }
+
+    /// The breakpoints beside the line numbers.
+    LineStops stops() {
+        return code.stops();
     }
 
     String text() {

@@ -50,6 +50,10 @@ final class TimelinePane extends VBox {
         words.messagesProperty().subscribe(this::refresh);
     }
 
+    TimelineBar bar() {
+        return bar;
+    }
+
     private List<Button> buttons() {
         List<Button> buttons = new ArrayList<>();
         buttons.add(Controls.iconButton(Feather.SKIP_BACK, words.of("timeline.first"), player::first));
