@@ -1,6 +1,5 @@
 package io.bufferscope.app.scope;
 
-import io.bufferscope.trace.Cursor;
 import io.bufferscope.trace.Ending;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Trace;
@@ -122,30 +121,18 @@ final class Player {
         go(step + 1);
     }
 
-    /// The next step at which a tape changes or a call throws; stays where it is if there is none.
+    /// The next step of one of these kinds; stays where it is if there is none.
     ///
-    /// @param tape the tape, or 0 for any
-    void nextChange(int tape) {
-        Trace source = trace;
-        if (source != null && tape != 0) {
-            go(new Cursor(source, step).nextChange(tape).step());
-        } else {
-            long next = ticks.firstWith(Ticks.CHANGED | Ticks.THREW, step + 1);
-            go(next == 0 ? step : next);
-        }
+    /// @param kinds flags of [Ticks]
+    void next(int kinds) {
+        long next = ticks.firstWith(kinds, step + 1);
+        go(next == 0 ? step : next);
     }
 
-    /// The step before at which a tape changed or a call threw; stays where it is if there is none.
-    ///
-    /// @param tape the tape, or 0 for any
-    void previousChange(int tape) {
-        Trace source = trace;
-        if (source != null && tape != 0) {
-            go(new Cursor(source, step).previousChange(tape).step());
-        } else {
-            long previous = ticks.lastWith(Ticks.CHANGED | Ticks.THREW, step - 1);
-            go(previous == 0 ? step : previous);
-        }
+    /// The step before of one of these kinds; stays where it is if there is none.
+    void previous(int kinds) {
+        long previous = ticks.lastWith(kinds, step - 1);
+        go(previous == 0 ? step : previous);
     }
 
     /// Shows a step, or the nearest there is; stops playing.

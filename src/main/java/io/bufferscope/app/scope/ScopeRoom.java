@@ -53,7 +53,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         this.output = new OutputLog(this::showOutput);
         this.buttons =
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
-        this.time = new TimeTools(player, panes, words, surroundings.folder());
+        this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
         player.speedProperty().set(surroundings.settings().speed());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
@@ -93,16 +93,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                 Shortcut.everywhere("keys.save.recording", this::saveRecording, "Shortcut+Shift+S"),
                 Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
                 Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
-                Shortcut.outsideText(
-                        "keys.next.change",
-                        () -> player.nextChange(panes.tapes().selected()),
-                        "Shortcut+Right",
-                        "Page Down"),
-                Shortcut.outsideText(
-                        "keys.previous.change",
-                        () -> player.previousChange(panes.tapes().selected()),
-                        "Shortcut+Left",
-                        "Page Up"),
+                Shortcut.outsideText("keys.next.change", time::nextChange, "Shortcut+Right", "Page Down"),
+                Shortcut.outsideText("keys.previous.change", time::previousChange, "Shortcut+Left", "Page Up"),
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
                 Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
@@ -244,8 +236,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     }
 
     private void show(Moment moment) {
-        double speed = player.playingProperty().get() ? player.speedProperty().get() : 0;
-        panes.show(moment, speed == 0 ? Duration.INDEFINITE : Duration.seconds(1 / speed));
+        double speed = player.speedProperty().get();
+        boolean hurried = player.playingProperty().get() || speed < 1;
+        panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);
         showOutput();
     }
 
