@@ -30,6 +30,7 @@ public final class CodePane extends StackPane {
     private static final int AROUND = 2;
 
     private Font font = Font.getDefault();
+    private final LineStops stops = new LineStops(area, this::redrawGutter);
 
     public CodePane(Fonts fonts) {
         this.fonts = fonts;
@@ -107,7 +108,7 @@ public final class CodePane extends StackPane {
         CodeMarks old = marks;
         marks = newMarks;
         shown.decorator().mark(newMarks);
-        area.setLeftDecorator(new LineGutter(newMarks, font));
+        redrawGutter();
         repaint(old);
         repaint(newMarks);
         reveal(newMarks);
@@ -120,6 +121,15 @@ public final class CodePane extends StackPane {
         area.requestFocus();
     }
 
+    /// The breakpoints beside the line numbers.
+    public LineStops stops() {
+        return stops;
+    }
+
+    private void redrawGutter() {
+        area.setLeftDecorator(new LineGutter(marks, stops, font));
+    }
+
     /// Writes larger or smaller.
     ///
     /// @param scale 1 for the normal size
@@ -127,7 +137,7 @@ public final class CodePane extends StackPane {
         font = fonts.font(true, false, TEXT * scale);
         area.setFont(font);
         area.setLineSpacing(5 * scale);
-        area.setLeftDecorator(new LineGutter(marks, font));
+        redrawGutter();
     }
 
     /// Whether the caret is in this editor.

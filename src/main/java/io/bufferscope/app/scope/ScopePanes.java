@@ -33,6 +33,8 @@ final class ScopePanes extends BorderPane {
     private final RunsCard runs;
     private final LogPane log;
     private final CopiesCard copies;
+    private final TimelinePane timeline;
+    private final VBox cards = new VBox();
     private final Node side;
     private final Node centre;
     private boolean narrow;
@@ -58,7 +60,8 @@ final class ScopePanes extends BorderPane {
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
-        setBottom(new TimelinePane(player, manner));
+        this.timeline = new TimelinePane(player, manner);
+        setBottom(timeline);
     }
 
     SourcePane source() {
@@ -75,6 +78,15 @@ final class ScopePanes extends BorderPane {
 
     TapesPane tapes() {
         return tapes;
+    }
+
+    TimelinePane timeline() {
+        return timeline;
+    }
+
+    /// Adds cards below that of the variables.
+    void addCards(List<? extends Node> more) {
+        cards.getChildren().addAll(cards.getChildren().indexOf(variables) + 1, more);
     }
 
     NotesCard notes() {
@@ -157,7 +169,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(question, happened, variables, copies, console, runs, notes, input);
+        cards.getChildren().addAll(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

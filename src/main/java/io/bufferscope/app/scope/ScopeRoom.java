@@ -41,6 +41,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final OutputLog output;
     private final RunButtons buttons;
     private final StackPane content;
+    private final TimeTools time;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
     private OpenProgram ran;
@@ -62,6 +63,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.content = new StackPane(panes, desk.guard().question());
         panes.source().addAbove(desk.tabs());
         subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
+        this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
+        programs.shownProperty().subscribe(program -> time.open(program.file().path()));
         player.speedProperty().set(surroundings.settings().speed());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
@@ -96,7 +99,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     @Override
     public List<Shortcut> shortcuts() {
         List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
-        all.addAll(ScopeKeys.of(this, player, () -> player.nextChange(panes.tapes().selected()), () -> player.previousChange(panes.tapes().selected())));
+        all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
+        all.addAll(time.shortcuts());
         all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
         all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
         return all;
@@ -195,6 +199,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.pause();
         control.close();
         output.close();
+        time.close();
         panes.log().close();
         desk.close();
     }
@@ -274,8 +279,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     private void show(Moment moment) {
         runs.lookedAt(moment.step());
-        double speed = player.playingProperty().get() ? player.speedProperty().get() : 0;
-        panes.show(moment, speed == 0 ? Duration.INDEFINITE : Duration.seconds(1 / speed));
+        double speed = player.speedProperty().get();
+        boolean hurried = player.playingProperty().get() || speed < 1;
+        panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);
         showOutput();
     }
 

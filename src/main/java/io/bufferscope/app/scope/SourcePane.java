@@ -10,6 +10,7 @@ import io.bufferscope.instrument.Problem;
 import io.bufferscope.trace.Environment;
 import io.bufferscope.trace.Site;
 import io.bufferscope.view.CodePane;
+import io.bufferscope.view.LineStops;
 import java.util.List;
 import java.util.SortedMap;
 import javafx.beans.binding.Bindings;
@@ -51,6 +52,11 @@ final class SourcePane extends VBox {
             code.show(program.code());
             mark();
         });
+    }
+
+    /// The breakpoints beside the line numbers.
+    LineStops stops() {
+        return code.stops();
     }
 
     /// The pane of the text itself.

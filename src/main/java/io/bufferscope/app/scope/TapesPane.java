@@ -204,7 +204,8 @@ final class TapesPane extends VBox {
         if (manner.reducedMotion() || room.lessThan(Duration.millis(60))) {
             return Duration.ZERO;
         }
-        return Duration.millis(Math.min(250, room.toMillis() * 0.8));
+        boolean slowMotion = room.greaterThan(Duration.seconds(1)) && !room.isIndefinite();
+        return Duration.millis(slowMotion ? room.toMillis() * 0.8 : Math.min(250, room.toMillis() * 0.8));
     }
 
     private Picture picture(Moment of) {
