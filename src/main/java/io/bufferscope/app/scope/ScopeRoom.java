@@ -38,6 +38,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     private final ScopePanes panes;
     private final OutputLog output;
     private final RunButtons buttons;
+    private final StatementWrapper wrapper;
     private final StackPane content;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
@@ -57,6 +58,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         this.buttons = new RunButtons(
                 words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
         this.content = new StackPane(panes, desk.guard().question());
+        this.wrapper =
+                new StatementWrapper(surroundings.errors(), panes.source().code());
+        panes.source().code().onPasteIntoEmpty(() -> wrapper.pasted(programs.shown()));
         panes.source().addAbove(desk.tabs());
         subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
         player.speedProperty().set(surroundings.settings().speed());
@@ -92,6 +96,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     @Override
     public List<Shortcut> shortcuts() {
         List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
+        all.addAll(panes.source().tools().shortcuts());
         all.addAll(List.of(
                 Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
                 Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
@@ -179,6 +184,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     @Override
     public void run() {
         runs = programs.shown();
+        wrapper.complete(runs);
         running = runs.text();
         control.run(runs.file().path(), running, panes.input().options());
     }
@@ -259,6 +265,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     private void watch(RunStart.Running now) {
         surroundings.errors().mended();
+        wrapper.tell();
         output.clear();
         panes.clear();
         panes.source().traced(runs, running);
