@@ -27,6 +27,9 @@ public final class CodePane extends StackPane {
     private CodeText shown = new CodeText("");
     private Color lineColour = Color.TRANSPARENT;
     private CodeMarks marks = CodeMarks.NONE;
+    /// Lines shown above and below the line that is marked.
+    private static final int AROUND = 2;
+
     private Font font = Font.getDefault();
 
     public CodePane(Fonts fonts) {
@@ -69,6 +72,32 @@ public final class CodePane extends StackPane {
         if (anchor != null && caret != null && shown.model() == area.getModel()) {
             shown.place(anchor, caret);
         }
+    }
+
+    /// Replaces what differs as one edit, which can be undone.
+    public void replace(String source) {
+        String old = text.get();
+        int head = 0;
+        int most = Math.min(old.length(), source.length());
+        while (head < most && old.charAt(head) == source.charAt(head)) {
+            head++;
+        }
+        int tail = 0;
+        while (tail < most - head
+                && old.charAt(old.length() - 1 - tail) == source.charAt(source.length() - 1 - tail)) {
+            tail++;
+        }
+        if (head + tail < Math.max(old.length(), source.length())) {
+            mark(CodeMarks.NONE);
+            area.replaceText(
+                    place(old, head), place(old, old.length() - tail), source.substring(head, source.length() - tail));
+        }
+    }
+
+    private static TextPos place(String text, int offset) {
+        int lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+        int line = (int) text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
+        return TextPos.ofLeading(line, offset - lineStart);
     }
 
     /// Shows marks and scrolls to the marked line.
@@ -157,8 +186,15 @@ public final class CodePane extends StackPane {
     private void reveal(CodeMarks ofMarks) {
         int line = ofMarks.firstLine();
         if (line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
-            TextPos place = TextPos.ofLeading(line - 1, 0);
-            area.select(place, place);
+            scrollTo(Math.min(line + AROUND, area.getParagraphCount()));
+            scrollTo(Math.max(line - AROUND, 1));
+            scrollTo(line);
         }
+    }
+
+    /// Puts the caret at the start of a line; only a move, not a selection, scrolls there.
+    private void scrollTo(int line) {
+        area.select(TextPos.ofLeading(line - 1, 0));
+        area.moveLineStart();
     }
 }

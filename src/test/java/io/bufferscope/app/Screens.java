@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
+import javafx.stage.Stage;
 
 /// A program that photographs the window in its languages, themes and sizes into a folder; needs no display.
 public final class Screens {
@@ -63,11 +64,16 @@ public final class Screens {
             }
         }
         try (Stream<Path> files = Files.list(EXAMPLES)) {
-            for (Path file : files.sorted().toList()) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java"))
+                    .sorted()
+                    .toList()) {
                 String name = "example-" + file.getFileName().toString().replace(".java", "");
                 shots.add(new Shot(name, file, Language.EN, ThemeChoice.LIGHT, 1, 7));
             }
         }
+        Path dangers = Path.of("src/test/programs/Dangers.java");
+        shots.add(new Shot("dangers", dangers, Language.EN, ThemeChoice.LIGHT, 1, 40));
+        shots.add(new Shot("dangers-zh", dangers, Language.ZH, ThemeChoice.DARK, 1, 40));
         return shots;
     }
 
@@ -81,6 +87,9 @@ public final class Screens {
             List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings));
             shell[0] = new Shell(manner, errors, rooms);
             Scene made = shell[0].scene(1440, 900);
+            Stage stage = new Stage();
+            stage.setScene(made);
+            stage.show();
             shell[0].open(shot.source());
             return made;
         });
@@ -100,6 +109,7 @@ public final class Screens {
         });
         FxThread.call(() -> {
             shell[0].close();
+            scene.getWindow().hide();
             return file;
         });
     }

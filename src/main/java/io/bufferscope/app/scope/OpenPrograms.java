@@ -86,6 +86,16 @@ final class OpenPrograms {
         return program;
     }
 
+    /// Shows the program that belongs to a file, whatever its text is now; opens it if there is none.
+    OpenProgram openLike(SourceFile file) {
+        Optional<OpenProgram> same = all.stream()
+                .filter(program -> program.file().onDisk() == file.onDisk()
+                        && program.file().path().equals(file.path()))
+                .findFirst();
+        same.ifPresent(this::show);
+        return same.orElseGet(() -> open(file));
+    }
+
     /// Shows a new, empty program.
     void create() {
         if (!shown().isUntouched() || !shown().text().isEmpty()) {

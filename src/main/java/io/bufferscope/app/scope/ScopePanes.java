@@ -1,6 +1,7 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Settings;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -18,24 +19,34 @@ final class ScopePanes extends BorderPane {
     private final Manner manner;
     private final SourcePane source;
     private final TapesPane tapes;
+    private final QuestionCard question;
     private final HappenedCard happened;
     private final VariablesCard variables;
     private final ConsoleCard console;
     private final InputCard input;
     private final NotesCard notes;
+    private final RunsCard runs;
+    private final CopiesCard copies;
     private final Node side;
+    private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner, OpenPrograms programs) {
+    ScopePanes(Player player, Manner manner, SourcePane source, LogPane log, RunsCard runs) {
         this.manner = manner;
-        this.source = new SourcePane(manner, programs);
-        this.tapes = new TapesPane(manner);
+        this.source = source;
+        Chronicle chronicle = new Chronicle(player);
+        this.tapes = new TapesPane(manner, chronicle);
+        this.copies = new CopiesCard(manner.words(), chronicle, player::go);
+        this.question = new QuestionCard(manner.words());
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
         this.console = new ConsoleCard(manner.words());
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
+        this.runs = runs;
         this.side = side();
+        this.centre = new VBox(tapes, log);
+        VBox.setVgrow(tapes, Priority.ALWAYS);
         source.setMinWidth(160);
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
@@ -63,12 +74,30 @@ final class ScopePanes extends BorderPane {
         return notes;
     }
 
+    /// Takes over how much was told of a call when the window was closed.
+    void adopt(Settings settings) {
+        happened.depths().depthProperty().set(settings.depth());
+    }
+
+    /// The settings with how much is told of a call.
+    Settings remember(Settings settings) {
+        return settings.withDepth(happened.depths().depthProperty().get());
+    }
+
+    /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
+    void introduce(SourceFile opened) {
+        ExampleWords words = Example.of(opened).map(Example::words).orElse(null);
+        question.show(words);
+        input.suit(words);
+    }
+
     /// @param room time until the next step is due
     void show(Moment moment, Duration room) {
         source.show(moment.frame().site());
         tapes.show(moment, room);
         happened.show(moment);
         variables.show(moment);
+        copies.show(moment);
     }
 
     /// Empties what belongs to a trace.
@@ -76,6 +105,7 @@ final class ScopePanes extends BorderPane {
         tapes.clear();
         happened.show(null);
         variables.show(null);
+        copies.show(null);
         notes.show(null);
         console.clear();
     }
@@ -92,14 +122,14 @@ final class ScopePanes extends BorderPane {
     private SplitPane wide() {
         SplitPane.setResizableWithParent(source, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, tapes, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, centre, side);
     }
 
     private SplitPane narrow() {
         SplitPane.setResizableWithParent(source, true);
         SplitPane.setResizableWithParent(side, true);
         SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
-        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, tapes);
+        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, centre);
     }
 
     private static SplitPane split(Orientation orientation, double[] places, Node... panes) {
@@ -110,7 +140,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(happened, variables, console, notes, input);
+        VBox cards = new VBox(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

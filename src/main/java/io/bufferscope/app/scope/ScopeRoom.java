@@ -13,19 +13,16 @@ import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The room in which a program is run and its buffers are watched step by step.
-public final class ScopeRoom implements Room, RunButtons.Actions {
+public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actions {
 
     private static final String RECORDING = ".bscope";
 
@@ -34,15 +31,16 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     private final OpenPrograms programs;
     private final SourceFiles files;
     private final Player player = new Player();
+    private final RunTree runs = new RunTree(RunTree.LIMITS);
+    private final RunsCard runsCard;
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
+    private final LogPane log;
     private final RunButtons buttons;
-    private final StatementWrapper wrapper;
-    private final StackPane content;
-    private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
+    private final Node content;
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
-    private OpenProgram runs;
+    private OpenProgram ran;
     private String running = "";
 
     public ScopeRoom(Surroundings surroundings) {
@@ -51,19 +49,18 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         this.desk = new ProgramDesk(surroundings);
         this.programs = desk.programs();
         this.files = desk.files();
-        this.runs = programs.shown();
-        this.control = new RunControl(surroundings.runner(), this::started);
-        this.panes = new ScopePanes(player, surroundings.manner(), programs);
+        this.ran = programs.shown();
+        this.control = new RunControl(surroundings.runner(), runs, this::started);
+        this.runsCard = new RunsCard(runs, words, this);
+        this.log = new LogPane(player, surroundings);
+        this.panes = new ScopePanes(player, surroundings.manner(), desk.pane(), log, runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons = new RunButtons(
-                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
-        this.content = new StackPane(panes, desk.guard().question());
-        this.wrapper =
-                new StatementWrapper(surroundings.errors(), panes.source().code());
-        panes.source().code().onPasteIntoEmpty(() -> wrapper.pasted(programs.shown()));
-        panes.source().addAbove(desk.tabs());
-        subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
+                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this::openFile, this::open), this);
+        this.content = desk.guarded(panes);
         player.speedProperty().set(surroundings.settings().speed());
+        panes.tapes().adopt(surroundings.settings());
+        panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
     }
@@ -90,13 +87,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public ObservableValue<String> subject() {
-        return subject;
+        return desk.name();
     }
 
     @Override
     public List<Shortcut> shortcuts() {
-        List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
-        all.addAll(panes.source().tools().shortcuts());
+        List<Shortcut> all = new ArrayList<>(desk.shortcuts());
         all.addAll(List.of(
                 Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
                 Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
@@ -116,7 +112,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
                         "Page Up"),
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
-                Shortcut.outsideText("keys.play", player::playOrPause, "Space")));
+                Shortcut.outsideText("keys.play", player::playOrPause, "Space"),
+                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L")));
         return all;
     }
 
@@ -158,35 +155,23 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     }
 
     @Override
-    public void newProgram() {
-        programs.create();
-        panes.source().code().area().requestFocus();
-    }
-
-    @Override
     public void save() {
         desk.save(programs.shown());
-    }
-
-    @Override
-    public void saveAs() {
-        desk.saveAs();
     }
 
     @Override
     public void saveRecording() {
         Trace trace = player.trace();
         if (trace != null) {
-            files.saveRecording(trace, runs.file());
+            files.saveRecording(trace, ran.file());
         }
     }
 
     @Override
     public void run() {
-        runs = programs.shown();
-        wrapper.complete(runs);
-        running = runs.text();
-        control.run(runs.file().path(), running, panes.input().options());
+        ran = desk.complete();
+        running = ran.text();
+        control.run(ran.file(), running, panes.input().options());
     }
 
     @Override
@@ -196,12 +181,13 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public boolean mayClose(Runnable close) {
-        return desk.guard().mayClose(close);
+        return desk.mayClose(close);
     }
 
     @Override
     public Settings remember(Settings settings) {
-        return settings.withScope(player.speedProperty().get(), files.folder());
+        Settings all = panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
+        return panes.tapes().remember(all);
     }
 
     @Override
@@ -209,6 +195,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         player.pause();
         control.close();
         output.close();
+        log.close();
         desk.close();
     }
 
@@ -228,18 +215,31 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         if (trace != null) {
             Program program = trace.program();
             show(new SourceFile(Path.of(program.fileName()), program.source(), false));
-            control.show(trace);
-            runs = programs.shown();
-            panes.source().traced(runs, program.source());
+            ran = programs.shown();
+            control.show(ran.file(), trace);
+            panes.source().traced(ran, program.source());
             player.open(trace, 0);
         }
     }
 
+    @Override
+    public void showAgain(KeptRun run) {
+        ran = programs.openLike(run.file());
+        panes.source().replace(run.source());
+        panes.source().traced(ran, run.source());
+        runs.show(run);
+        output.clear();
+        panes.clear();
+        player.open(run.trace(), run.step());
+    }
+
     private void show(SourceFile opened) {
         player.forget();
+        runs.show(null);
         output.clear();
         panes.clear();
         panes.source().forget();
+        panes.introduce(opened);
         programs.open(opened);
         panes.tapes().focus();
     }
@@ -248,7 +248,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         switch (start) {
             case RunStart.Running now -> watch(now);
             case RunStart.NotCompiled failed -> {
-                panes.source().showProblems(runs, failed.problems());
+                panes.source().showProblems(ran, failed.problems());
                 panes.console().showMessages(failed.messages());
                 surroundings
                         .errors()
@@ -265,14 +265,15 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     private void watch(RunStart.Running now) {
         surroundings.errors().mended();
-        wrapper.tell();
+        desk.tellCompleted();
         output.clear();
         panes.clear();
-        panes.source().traced(runs, running);
+        panes.source().traced(ran, running);
         player.open(now.trace(), player.step());
     }
 
     private void show(Moment moment) {
+        runs.lookedAt(moment.step());
         double speed = player.playingProperty().get() ? player.speedProperty().get() : 0;
         panes.show(moment, speed == 0 ? Duration.INDEFINITE : Duration.seconds(1 / speed));
         showOutput();
@@ -283,16 +284,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         recorded.set(trace != null);
         if (trace != null) {
             output.grow(trace, player.ticks());
+            runsCard.retitle();
             panes.notes().show(trace);
-            panes.source().machine(machine(trace));
+            panes.source().machine(trace.environment());
             showOutput();
         }
-    }
-
-    private String machine(Trace trace) {
-        SortedMap<String, String> facts = trace.environment().facts();
-        String version = facts.getOrDefault("java.version", "");
-        return surroundings.manner().words().say("source.jvm", version, facts.getOrDefault("pid", "…"));
     }
 
     private void showOutput() {

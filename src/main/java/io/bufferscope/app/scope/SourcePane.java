@@ -6,9 +6,11 @@ import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.instrument.Problem;
+import io.bufferscope.trace.Environment;
 import io.bufferscope.trace.Site;
 import io.bufferscope.view.CodePane;
 import java.util.List;
+import java.util.SortedMap;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
@@ -72,9 +74,16 @@ final class SourcePane extends VBox {
         mark();
     }
 
+    /// Replaces the text by an edit that can be undone.
+    void replace(String text) {
+        code.replace(text);
+    }
+
     /// Says in which JVM it runs or ran.
-    void machine(String jvm) {
-        machine.setText(jvm);
+    void machine(Environment environment) {
+        SortedMap<String, String> facts = environment.facts();
+        machine.setText(words.say(
+                "source.jvm", facts.getOrDefault("java.version", ""), facts.getOrDefault("pid", "…")));
         Controls.show(machine, true);
     }
 
