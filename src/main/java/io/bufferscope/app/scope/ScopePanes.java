@@ -39,10 +39,10 @@ final class ScopePanes extends BorderPane {
     private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Surroundings surroundings, OpenPrograms programs, RunsCard runs) {
+    ScopePanes(Player player, Surroundings surroundings, SourcePane source, RunsCard runs) {
         this.manner = surroundings.manner();
         this.log = new LogPane(player, surroundings);
-        this.source = new SourcePane(manner, programs);
+        this.source = source;
         Chronicle chronicle = new Chronicle(player);
         this.tapes = new TapesPane(manner, chronicle);
         this.copies = new CopiesCard(manner.words(), chronicle, player::go);
