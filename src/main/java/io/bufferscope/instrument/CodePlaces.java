@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class CodePlaces {
 
     private static final List<String> PACKAGES =
-            List.of("java/nio/", "io/netty/buffer/", "io/netty/util/", "java/nio/channels/");
+            List.of("java/nio/", "io/netty/buffer/", "io/netty/util/", "java/nio/channels/", "java/lang/", "java/util/");
     private static final int LONGEST_CHAIN = 4;
 
     private final Map<String, Optional<ClassModel>> classes = new HashMap<>();

@@ -46,6 +46,7 @@ final class AboutSheet extends Overlay {
     private static HBox licences(Words words, ListView<Licences.Bundle> list) {
         TextArea text = new TextArea();
         text.setEditable(false);
+        text.setWrapText(true);
         text.getStyleClass().add(AppStyles.MONO);
         text.accessibleTextProperty().bind(words.of("about.bundled"));
         list.getItems().setAll(Licences.ALL);
