@@ -33,14 +33,16 @@ final class ScopePanes extends BorderPane {
     private final RunsCard runs;
     private final LogPane log;
     private final CopiesCard copies;
+    private final TimelinePane timeline;
+    private final VBox cards = new VBox();
     private final Node side;
     private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Surroundings surroundings, RunsCard runs) {
+    ScopePanes(Player player, Surroundings surroundings, OpenPrograms programs, RunsCard runs) {
         this.manner = surroundings.manner();
         this.log = new LogPane(player, surroundings);
-        this.source = new SourcePane(manner);
+        this.source = new SourcePane(manner, programs);
         Chronicle chronicle = new Chronicle(player);
         this.tapes = new TapesPane(manner, chronicle);
         this.copies = new CopiesCard(manner.words(), chronicle, player::go);
@@ -58,7 +60,8 @@ final class ScopePanes extends BorderPane {
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
-        setBottom(new TimelinePane(player, manner));
+        this.timeline = new TimelinePane(player, manner);
+        setBottom(timeline);
     }
 
     SourcePane source() {
@@ -77,6 +80,15 @@ final class ScopePanes extends BorderPane {
         return tapes;
     }
 
+    TimelinePane timeline() {
+        return timeline;
+    }
+
+    /// Adds cards below that of the variables.
+    void addCards(List<? extends Node> more) {
+        cards.getChildren().addAll(cards.getChildren().indexOf(variables) + 1, more);
+    }
+
     NotesCard notes() {
         return notes;
     }
@@ -87,7 +99,7 @@ final class ScopePanes extends BorderPane {
 
     /// What can be found in the panes.
     List<Find> finds(@Nullable Moment moment, Consumer<Example> openExample) {
-        return new ScopeFinds(manner.words(), openExample, tapes::highlight, source::moveTo).of(moment, source.text());
+        return new ScopeFinds(manner.words(), openExample, tapes::highlight, source::moveTo).of(moment, source.code().textProperty().get());
     }
 
     /// Takes over what is remembered from the last start.
@@ -157,7 +169,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(question, happened, variables, copies, console, runs, notes, input);
+        cards.getChildren().addAll(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);
