@@ -41,7 +41,9 @@ class WordsTest {
     void example_asksItsQuestion_andAnswersOnDemand() {
         window.on(window.shell::welcome);
         Pulses.await(3);
-        assertThat(window.texts()).contains("Question · One position or two indices").doesNotContain("lies between");
+        assertThat(window.texts())
+                .contains("Question · One position or two indices")
+                .doesNotContain("lies between");
         window.click("Show the explanation");
         assertThat(window.texts()).contains("lies between");
     }
@@ -79,8 +81,7 @@ class WordsTest {
     void depth_isChosenByAButton() {
         window.press("Page Down");
         window.on(() -> ((ToggleButton) window.scene.getRoot().lookupAll(".toggle-button").stream()
-                        .filter(node -> node instanceof ToggleButton toggle
-                                && "Contract".equals(toggle.getText()))
+                        .filter(node -> node instanceof ToggleButton toggle && "Contract".equals(toggle.getText()))
                         .findFirst()
                         .orElseThrow())
                 .fire());

@@ -15,12 +15,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -42,7 +40,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final RunButtons buttons;
     private final StackPane content;
     private final TimeTools time;
-    private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
+    private final ObservableValue<String> subject;
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
     private OpenProgram ran;
     private String running = "";
@@ -62,7 +60,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                 words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
         this.content = new StackPane(panes, desk.guard().question());
         panes.source().addAbove(desk.tabs());
-        subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
+        this.subject = programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
         programs.shownProperty().subscribe(program -> time.open(program.file().path()));
         player.speedProperty().set(surroundings.settings().speed());
@@ -101,8 +99,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
-        all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
-        all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
+        all.addAll(panes.shortcuts());
         return all;
     }
 
@@ -121,8 +118,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     public void open(Path path) {
         if (path.toString().endsWith(RECORDING)) {
             openRecording(path);
-        } else {
-            openSource(files.read(path));
+            return;
+        }
+        SourceFile opened = files.read(path);
+        if (opened != null) {
+            open(opened);
         }
     }
 
@@ -204,12 +204,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         desk.close();
     }
 
-    private void openSource(@Nullable SourceFile opened) {
-        if (opened != null) {
-            open(opened);
-        }
-    }
-
     private void open(SourceFile opened) {
         show(opened);
         run();
@@ -244,7 +238,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         runs.show(null);
         output.clear();
         panes.clear();
-        panes.introduce(opened);
         panes.source().forget();
         programs.open(opened);
         panes.tapes().focus();
