@@ -3,6 +3,7 @@ package io.bufferscope.app.scope;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
 import java.util.List;
 import java.util.function.Consumer;
@@ -62,6 +63,7 @@ final class ScopePanes extends BorderPane {
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
         setBottom(timeline);
+        programs.shownProperty().subscribe(program -> introduce(program.file()));
     }
 
     SourcePane source() {
@@ -93,6 +95,13 @@ final class ScopePanes extends BorderPane {
         return notes;
     }
 
+    /// The keys of the panes.
+    List<Shortcut> shortcuts() {
+        return List.of(
+                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"),
+                Shortcut.outsideText("keys.copy.state", tapes::copyState, "Shortcut+C"));
+    }
+
     LogPane log() {
         return log;
     }
@@ -114,7 +123,7 @@ final class ScopePanes extends BorderPane {
     }
 
     /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
-    void introduce(SourceFile opened) {
+    private void introduce(SourceFile opened) {
         ExampleWords words = Example.of(opened).map(Example::words).orElse(null);
         question.show(words);
         input.suit(words);

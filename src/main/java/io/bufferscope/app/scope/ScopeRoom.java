@@ -18,7 +18,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -96,8 +95,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         List<Shortcut> all = new ArrayList<>(desk.shortcuts());
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
-        all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
-        all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
+        all.addAll(panes.shortcuts());
         return all;
     }
 
@@ -116,8 +114,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     public void open(Path path) {
         if (path.toString().endsWith(RECORDING)) {
             openRecording(path);
-        } else {
-            openSource(files.read(path));
+            return;
+        }
+        SourceFile opened = files.read(path);
+        if (opened != null) {
+            open(opened);
         }
     }
 
@@ -186,12 +187,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         time.close();
         panes.log().close();
         desk.close();
-    }
-
-    private void openSource(@Nullable SourceFile opened) {
-        if (opened != null) {
-            open(opened);
-        }
     }
 
     private void open(SourceFile opened) {
