@@ -4,6 +4,7 @@ package io.bufferscope.app.scope;
 final class ScopeStyles {
 
     static final String PANE = "scope-pane";
+    static final String PROGRAMS = "programs";
     static final String PROBLEMS = "problems";
     static final String SIDE = "scope-side";
     static final String TIMELINE = "timeline";
@@ -21,6 +22,15 @@ final class ScopeStyles {
     static final String CONSOLE_ERROR = "console-error";
     static final String INPUT = "input-card";
     static final String NOTE = "note";
+    static final String LOG = "log-pane";
+    static final String DEPTHS = "depths";
+    static final String LOG_NUMBER = "log-number";
+    static final String LOG_TOOLS = "log-tools";
+
+    static final String RUNS = "runs";
+    static final String RUNS_SCROLL = "runs-scroll";
+    static final String RUN = "run";
+    static final String RUN_ROW = "run-row";
 
     private ScopeStyles() {}
 }

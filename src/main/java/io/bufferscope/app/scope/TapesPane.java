@@ -126,6 +126,12 @@ final class TapesPane extends VBox {
         change(options.withSelected(tape == selected() ? 0 : tape));
     }
 
+    /// Highlights a tape and takes the keyboard.
+    void highlight(int tape) {
+        change(options.withSelected(tape));
+        focus();
+    }
+
     private void change(TapeOptions next) {
         options = next;
         redraw.request();

@@ -14,6 +14,8 @@ import java.util.Properties;
 /// @param maximised whether the window fills the screen
 /// @param folder folder of the file opened last, or empty
 /// @param cells how bytes are written in their cells
+/// @param depth how much is told of a call
+/// @param calm whether nothing glides, whatever the system says
 public record Settings(
         Language language,
         ThemeChoice theme,
@@ -23,7 +25,9 @@ public record Settings(
         double height,
         boolean maximised,
         String folder,
-        ByteFormat cells) {
+        ByteFormat cells,
+        CallDepth depth,
+        boolean calm) {
 
     private static final double LARGEST = 10_000;
 
@@ -37,7 +41,7 @@ public record Settings(
             double height,
             boolean maximised,
             String folder) {
-        this(language, theme, zoom, speed, width, height, maximised, folder, ByteFormat.HEX);
+        this(language, theme, zoom, speed, width, height, maximised, folder, ByteFormat.HEX, CallDepth.IDEA, false);
     }
 
     /// The settings of a first start on a system with this locale.
@@ -56,17 +60,29 @@ public record Settings(
                 number(values, "height", defaults.height(), 300, LARGEST),
                 Boolean.parseBoolean(values.getProperty("maximised", "false")),
                 values.getProperty("folder", defaults.folder()),
-                constant(values, "cells", defaults.cells(), ByteFormat.class));
+                constant(values, "cells", defaults.cells(), ByteFormat.class),
+                constant(values, "depth", defaults.depth(), CallDepth.class),
+                Boolean.parseBoolean(values.getProperty("calm", "false")));
     }
 
     /// The same with what a room remembers.
     public Settings withScope(double newSpeed, String newFolder) {
-        return new Settings(language, theme, zoom, newSpeed, width, height, maximised, newFolder, cells);
+        return new Settings(language, theme, zoom, newSpeed, width, height, maximised, newFolder, cells, depth, calm);
     }
 
     /// The same with another way of writing bytes.
     public Settings withCells(ByteFormat newCells) {
-        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, newCells);
+        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, newCells, depth, calm);
+    }
+
+    /// The same with another depth.
+    public Settings withDepth(CallDepth newDepth) {
+        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, cells, newDepth, calm);
+    }
+
+    /// The same with or without motion.
+    public Settings withCalm(boolean newCalm) {
+        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, cells, depth, newCalm);
     }
 
     Properties toProperties() {
@@ -80,6 +96,8 @@ public record Settings(
         values.setProperty("maximised", Boolean.toString(maximised));
         values.setProperty("folder", folder);
         values.setProperty("cells", cells.name());
+        values.setProperty("depth", depth.name());
+        values.setProperty("calm", Boolean.toString(calm));
         return values;
     }
 
