@@ -49,7 +49,8 @@ final class BracketShapes {
         Tape tape = view.tape();
         String name = Descriptions.names(tape, page.messages());
         double nameWidth = TextMetrics.mono(name, 12.5) + 8;
-        Hazard hazard = row.has(view.from(), view.from(), view.to()) ? page.hazards().of(tape) : null;
+        Hazard hazard =
+                row.has(view.from(), view.from(), view.to()) ? page.hazards().of(tape) : null;
         Badge badge = hazard == null ? null : new Badge(hazard, 10.5);
         double rest = page.width() - 20 - nameWidth - (badge == null ? 0 : badge.width() + 10);
         String facts = fitting(Descriptions.className(tape), facts(view), rest);

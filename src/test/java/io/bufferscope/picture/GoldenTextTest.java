@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.trace.Bytes;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Lives;
 import io.bufferscope.trace.Memory;
-import io.bufferscope.trace.Bytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,8 +53,7 @@ class GoldenTextTest {
         Frame frame = frame().heap(1, 16, "Hello, world")
                 .tape(nio(1, "nio", 1, 16).at(4, 12).build())
                 .build();
-        TapeOptions options =
-                TapeOptions.of(690).withFormat(ByteFormat.INT).withChosen(1, 2);
+        TapeOptions options = TapeOptions.of(690).withFormat(ByteFormat.INT).withChosen(1, 2);
         check("typed_ints_from_2", PictureText.of(new TapeLayout(ENGLISH).picture(frame, null, options)));
     }
 
@@ -119,11 +118,10 @@ class GoldenTextTest {
 
     @Test
     void choosing_unfoldsTheByte() {
-        Frame frame = frame().heap(1, 4096, "")
-                .tape(nio(1, "nio", 1, 4096).build())
-                .build();
-        Picture picture = new TapeLayout(ENGLISH)
-                .picture(frame, null, TapeOptions.of(690).withChosen(1, 3000));
+        Frame frame =
+                frame().heap(1, 4096, "").tape(nio(1, "nio", 1, 4096).build()).build();
+        Picture picture =
+                new TapeLayout(ENGLISH).picture(frame, null, TapeOptions.of(690).withChosen(1, 3000));
         assertThat(Shapes.flat(picture).stream().map(Shape::id)).contains("tape:1/cell:3000/chosen");
     }
 

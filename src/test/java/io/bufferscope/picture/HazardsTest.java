@@ -66,7 +66,8 @@ class HazardsTest {
                 .tape(netty(1, "old", 1, 16).refCnt(0).build())
                 .tape(netty(2, "fresh", 1, 16).build())
                 .build();
-        Hazard hazard = new Hazards(frame, new Lives(), ENGLISH).of(frame.tapes().getFirst());
+        Hazard hazard =
+                new Hazards(frame, new Lives(), ENGLISH).of(frame.tapes().getFirst());
         assertThat(hazard).isNotNull();
         assertThat(hazard.sentence()).contains("now also belong to fresh");
         assertThat(hazards(frame, new Lives())).containsOnlyKeys("old");
