@@ -28,15 +28,23 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--step", paramLabel = "N|A..B", description = "Only this step or these steps.")
     private @Nullable String steps;
 
+    @Option(
+            names = "--find",
+            paramLabel = "CONDITION",
+            description = "Only steps at which this holds, such as 'buf.refCnt == 0' or 'changed(nio) && line == 7'.")
+    private @Nullable String condition;
+
     @Override
     public Integer call() {
         try (Trace trace = Traces.open(file)) {
             StepRange range = StepRange.parse(steps, trace.steps());
+            StepFilter filter = StepFilter.of(condition);
             if (json) {
-                FrameJson.print(trace, range, spec.commandLine().getOut());
+                FrameJson.print(trace, range, filter, spec.commandLine().getOut());
             } else {
-                new StepPrinter(spec.commandLine().getOut()).print(trace, range);
+                new StepPrinter(spec.commandLine().getOut()).print(trace, range, filter);
             }
+            filter.check();
             Traces.warn(trace, spec.commandLine().getErr());
         }
         return 0;

@@ -110,14 +110,17 @@ final class Names implements DataAccessorIfc {
         };
     }
 
-    /// A buffer by its name, or the first part of such names as `Cache.buf` and `bufs[2]`.
+    /// A buffer by its name, with or without its class, or the first part of such names as `Cache.buf` and `bufs[2]`.
     private static @Nullable EvaluationValue buffer(Frame now, String name) {
         Map<String, EvaluationValue> parts = new HashMap<>();
         List<EvaluationValue> slots = new ArrayList<>();
+        Tape member = null;
         for (Tape tape : now.tapes()) {
             for (String known : tape.names()) {
                 if (known.equals(name)) {
                     return tape(tape);
+                } else if (known.endsWith("." + name)) {
+                    member = member == null ? tape : member;
                 } else if (known.startsWith(name + ".")) {
                     parts.putIfAbsent(known.substring(name.length() + 1), tape(tape));
                 } else if (known.startsWith(name + "[")) {
@@ -128,7 +131,7 @@ final class Names implements DataAccessorIfc {
         if (!slots.isEmpty()) {
             return EvaluationValue.arrayValue(slots);
         }
-        return parts.isEmpty() ? null : EvaluationValue.structureValue(parts);
+        return parts.isEmpty() ? tape(member) : EvaluationValue.structureValue(parts);
     }
 
     private static void place(List<EvaluationValue> slots, String index, Tape tape) {

@@ -26,6 +26,7 @@ final class ScopePanes extends BorderPane {
     private final NotesCard notes;
     private final TimelinePane timeline;
     private final VBox cards = new VBox();
+    private final VBox middle = new VBox();
     private final Node side;
     private boolean narrow;
 
@@ -40,7 +41,9 @@ final class ScopePanes extends BorderPane {
         this.notes = new NotesCard(manner.words());
         this.side = side();
         source.setMinWidth(160);
-        tapes.setMinWidth(200);
+        middle.getChildren().add(tapes);
+        middle.setMinWidth(200);
+        VBox.setVgrow(tapes, Priority.ALWAYS);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
@@ -65,6 +68,11 @@ final class ScopePanes extends BorderPane {
 
     TimelinePane timeline() {
         return timeline;
+    }
+
+    /// Adds a pane below the tapes.
+    void addBelowTapes(Node pane) {
+        middle.getChildren().add(pane);
     }
 
     /// Adds cards below that of the variables.
@@ -105,14 +113,14 @@ final class ScopePanes extends BorderPane {
     private SplitPane wide() {
         SplitPane.setResizableWithParent(source, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, tapes, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, middle, side);
     }
 
     private SplitPane narrow() {
         SplitPane.setResizableWithParent(source, true);
         SplitPane.setResizableWithParent(side, true);
         SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
-        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, tapes);
+        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, middle);
     }
 
     private static SplitPane split(Orientation orientation, double[] places, Node... panes) {

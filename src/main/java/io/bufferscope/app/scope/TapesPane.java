@@ -10,6 +10,7 @@ import io.bufferscope.trace.Frame;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
 import java.util.List;
+import java.util.function.IntConsumer;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.Priority;
@@ -31,6 +32,7 @@ final class TapesPane extends VBox {
     private @Nullable Moment moment;
     private @Nullable Picture shown;
     private int selected;
+    private IntConsumer onSelect = tape -> {};
 
     TapesPane(Manner manner) {
         this.manner = manner;
@@ -93,6 +95,12 @@ final class TapesPane extends VBox {
     void select(int tape) {
         selected = tape == selected ? 0 : tape;
         redraw.request();
+        onSelect.accept(selected);
+    }
+
+    /// Takes the tape that is highlighted from now on; 0 for none.
+    void onSelect(IntConsumer taker) {
+        onSelect = taker;
     }
 
     private Duration glide(Duration room) {
