@@ -73,7 +73,8 @@ final class Names implements DataAccessorIfc {
             case "event" -> text(now.event().name().toLowerCase(Locale.ROOT));
             case "call" -> text(now.site().call() == null ? "" : now.site().call());
             case "threw" -> EvaluationValue.booleanValue(now.event() == Event.THREW);
-            case "thrown" -> text(now.thrown() == null ? "" : simple(now.thrown().className()));
+            case "thrown" ->
+                text(now.thrown() == null ? "" : simple(now.thrown().className()));
             case "printed" -> EvaluationValue.booleanValue(!now.output().isEmpty());
             case "output" -> text(now.output().stream().map(Output::text).collect(Collectors.joining()));
             default -> null;

@@ -134,9 +134,7 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         Moment moment = player.moment();
         boolean atStep = moment != null && moment.frame().event() != Event.OUTPUT;
         breakpoints.toggle(
-                atStep
-                        ? moment.frame().site().line()
-                        : panes.source().stops().caretLine());
+                atStep ? moment.frame().site().line() : panes.source().stops().caretLine());
     }
 
     private void toggleAtCaret() {
