@@ -37,9 +37,8 @@ class ArchitectureTest {
     /// The accessors that stand in Netty's own package to see what Netty shows to nobody else: a part of the probe.
     private static final String ACCESSORS = "io.netty.buffer";
 
-    /// Each room and the rooms that it may use. The root, written as an empty name, puts the house together: it makes
-    /// the
-    /// runner for both fronts and trains the image's caches.
+    /// Each room and the rooms that it may use. The root, written as an empty name, puts the house together: it
+    /// makes the runner for both fronts and trains the image's caches.
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
             Map.entry("", List.of("app", "cli", "view", "session", "trace")),
             Map.entry(

@@ -6,6 +6,7 @@ import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.SettingsStore;
 import io.bufferscope.app.shell.Shell;
 import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.session.Leftovers;
 import io.bufferscope.session.Runner;
 import io.bufferscope.view.Fonts;
 import io.bufferscope.view.FxThread;
@@ -37,6 +38,7 @@ public final class BufferscopeWindow {
     public void showAndWait(@Nullable Path file) throws Toolkit.NoDisplay, InterruptedException {
         Toolkit.windowed();
         FxThread.call(() -> open(new Stage(), file));
+        Thread.ofPlatform().daemon().name("leftovers").start(Leftovers::delete);
         closed.await();
         Toolkit.stop();
     }
@@ -67,6 +69,11 @@ public final class BufferscopeWindow {
                 Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight())));
         stage.setTitle("Bufferscope");
         stage.setMaximized(settings.maximised());
+        stage.setOnCloseRequest(event -> {
+            if (!shell.mayClose(stage::hide)) {
+                event.consume();
+            }
+        });
         stage.setOnHidden(event -> close(stage, shell, manner, settings));
         stage.show();
         if (file == null) {
@@ -79,7 +86,7 @@ public final class BufferscopeWindow {
 
     private void close(Stage stage, Shell shell, Manner manner, Settings before) {
         shell.close();
-        store.save(shell.remember(new Settings(
+        Settings window = new Settings(
                 manner.words().messages().language(),
                 manner.choiceProperty().get(),
                 manner.zoom().scale(),
@@ -87,7 +94,8 @@ public final class BufferscopeWindow {
                 stage.isMaximized() ? before.width() : stage.getScene().getWidth(),
                 stage.isMaximized() ? before.height() : stage.getScene().getHeight(),
                 stage.isMaximized(),
-                before.folder())));
+                before.folder());
+        store.save(shell.remember(window.withCalm(manner.calmProperty().get())));
         closed.countDown();
     }
 }

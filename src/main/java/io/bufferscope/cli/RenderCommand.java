@@ -2,6 +2,10 @@ package io.bufferscope.cli;
 
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.ByteFormat;
+import io.bufferscope.picture.MemoryMapLayout;
+import io.bufferscope.picture.TapeLayout;
+import io.bufferscope.picture.TapeOptions;
 import io.bufferscope.session.Run;
 import io.bufferscope.session.RunOptions;
 import io.bufferscope.session.RunStart;
@@ -74,6 +78,20 @@ final class RenderCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Language language;
 
+    @Option(names = "--what", description = "tapes or memory. Default: tapes.", defaultValue = "tapes")
+    @SuppressWarnings("NullAway.Init")
+    private What what;
+
+    @Option(
+            names = "--cells",
+            paramLabel = "MODE",
+            description = "How bytes are written: hex+char, hex, decimal, char, short, int, long, float or double. "
+                    + "Default: hex+char.",
+            defaultValue = "hex+char",
+            converter = CellsConverter.class)
+    @SuppressWarnings("NullAway.Init")
+    private ByteFormat cells;
+
     private final Supplier<Runner> runner;
 
     RenderCommand(Supplier<Runner> runner) {
@@ -121,9 +139,25 @@ final class RenderCommand implements Callable<Integer> {
     private int render(Trace trace) {
         Traces.warn(trace, err());
         StepRange range = StepRange.parse(steps, trace.steps());
-        Pictures pictures = new Pictures(folder, format, size, theme, Messages.of(language));
+        Pictures pictures = new Pictures(folder, format, size, theme, drawing());
         spec.commandLine().getOut().println(pictures.write(trace, range) + " pictures in " + folder);
         return 0;
+    }
+
+    private Drawing drawing() {
+        if (what == What.memory) {
+            MemoryMapLayout map = new MemoryMapLayout(Messages.of(language));
+            return (frame, before, lives) -> map.picture(frame, size.width(), 0);
+        }
+        TapeLayout layout = new TapeLayout(Messages.of(language));
+        TapeOptions options = TapeOptions.of(size.width()).withFormat(cells);
+        return (frame, before, lives) -> layout.picture(frame, before, options, lives);
+    }
+
+    /// What of a step is drawn, as it is written on the command line.
+    enum What {
+        tapes,
+        memory
     }
 
     /// A size in pixels.

@@ -1,6 +1,12 @@
 package io.bufferscope.cli;
 
+import io.bufferscope.l10n.Language;
+import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.LogWriter;
 import io.bufferscope.trace.Trace;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +17,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `trace`: prints the steps of a saved trace.
-@Command(name = "trace", description = "Print the steps of a saved trace, as a table or as JSON.")
+@Command(name = "trace", description = "Print the steps of a saved trace, as a table, as sentences or as JSON.")
 final class TraceCommand implements Callable<Integer> {
 
     @Spec
@@ -25,6 +31,12 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object per step; docs/trace-json.md says what is in it.")
     private boolean json;
 
+    @Option(names = "--copies", description = "The bytes that were copied: by step, by method and in total.")
+    private boolean copies;
+
+    @Option(names = "--dump", description = "The state of every buffer as text, with a dump of its bytes.")
+    private boolean dump;
+
     @Option(names = "--step", paramLabel = "N|A..B", description = "Only this step or these steps.")
     private @Nullable String steps;
 
@@ -34,13 +46,40 @@ final class TraceCommand implements Callable<Integer> {
             description = "Only steps at which this holds, such as 'buf.refCnt == 0' or 'changed(nio) && line == 7'.")
     private @Nullable String condition;
 
+    @Option(names = "--log", description = "Each step as a sentence.")
+    private boolean log;
+
+    @Option(names = "--html", description = "With --log: a page of HTML instead of text.")
+    private boolean html;
+
+    @Option(
+            names = "--lang",
+            description = "With --log: en or zh. Default: en.",
+            defaultValue = "en",
+            converter = RenderCommand.LanguageConverter.class)
+    @SuppressWarnings("NullAway.Init")
+    private Language language;
+
     @Override
     public Integer call() {
+        if (json && log || html && !log) {
+            String reason = html && !log ? "--html needs --log" : "--json and --log exclude each other";
+            throw new Failure(Failure.USAGE, reason + ".");
+        }
+        if (condition != null && (copies || dump || log)) {
+            throw new Failure(Failure.USAGE, "--find goes with the table of steps and with --json only.");
+        }
         try (Trace trace = Traces.open(file)) {
             StepRange range = StepRange.parse(steps, trace.steps());
             StepFilter filter = StepFilter.of(condition);
-            if (json) {
+            if (copies) {
+                new CopiesPrinter(spec.commandLine().getOut()).print(trace, range);
+            } else if (dump) {
+                new StatePrinter(spec.commandLine().getOut()).print(trace, range);
+            } else if (json) {
                 FrameJson.print(trace, range, filter, spec.commandLine().getOut());
+            } else if (log) {
+                printLog(trace, range, spec.commandLine().getOut());
             } else {
                 new StepPrinter(spec.commandLine().getOut()).print(trace, range, filter);
             }
@@ -48,5 +87,19 @@ final class TraceCommand implements Callable<Integer> {
             Traces.warn(trace, spec.commandLine().getErr());
         }
         return 0;
+    }
+
+    private void printLog(Trace trace, StepRange range, PrintWriter out) {
+        LogWriter writer = new LogWriter(Messages.of(language), trace);
+        try {
+            if (html) {
+                writer.html(range.first(), range.last(), out);
+            } else {
+                writer.text(range.first(), range.last(), out);
+            }
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.bufferscope.picture;
 
+import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Memory;
 import io.bufferscope.trace.Tape;
 import java.util.List;
@@ -16,6 +17,24 @@ import org.jspecify.annotations.Nullable;
 record Strip(
         int key, View subject, List<View> others, @Nullable Memory memory, long start, long length, Contents contents) {
 
+    /// One tape on a memory as a strip of its own.
+    static Strip alone(Tape tape, Memory memory) {
+        View view = new View(tape, 0, Numbers.unit(tape));
+        Contents contents = Contents.window(memory, tape.offset());
+        return new Strip(tape.id(), view, List.of(), memory, tape.offset(), view.to(), contents);
+    }
+
+    /// One tape of a frame as a strip of its own.
+    static Strip alone(Frame frame, Tape tape) {
+        Memory memory = frame.memory(tape.memory());
+        if (memory != null) {
+            return alone(tape, memory);
+        }
+        View view = new View(tape, 0, Numbers.unit(tape));
+        List<Tape.Component> parts = tape instanceof Tape.Netty netty ? netty.components() : List.of();
+        return new Strip(tape.id(), view, List.of(), null, 0, view.to(), Contents.joined(frame, parts));
+    }
+
     boolean named() {
         return subject.named() || others.stream().anyMatch(View::named);
     }
@@ -31,8 +50,25 @@ record Strip(
     }
 
     boolean has(int tape) {
-        return subject.tape().id() == tape
+        return key == tape
+                || subject.tape().id() == tape
                 || others.stream().anyMatch(view -> view.tape().id() == tape);
+    }
+
+    /// Index of the byte that the reader chose; -1 if none of this strip is chosen.
+    long chosen(TapeOptions options) {
+        if (options.chosen() < 0 || !has(options.selected())) {
+            return -1;
+        }
+        long start = subject.tape().id() == options.selected()
+                ? subject.from()
+                : others.stream()
+                        .filter(view -> view.tape().id() == options.selected())
+                        .mapToLong(View::from)
+                        .findFirst()
+                        .orElse(subject.from());
+        long place = start + options.chosen();
+        return place < length ? place : -1;
     }
 
     List<Tape.Component> components() {

@@ -128,6 +128,11 @@ public final class RecordedTrace implements Trace {
         announcer.add(listener);
     }
 
+    @Override
+    public long bytesOnDisk() {
+        return segments.bytesOnDisk();
+    }
+
     Segments segments() {
         return segments;
     }

@@ -39,6 +39,10 @@ final class Segments implements AutoCloseable {
         segments.forEach(each -> outlines.add(new SoftReference<>(null)));
     }
 
+    long bytesOnDisk() {
+        return file.size();
+    }
+
     /// Begins a segment; nothing may be pending.
     synchronized void begin(byte[] key, int length) throws IOException {
         if (!segments.isEmpty()) {

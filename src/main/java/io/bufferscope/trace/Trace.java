@@ -55,6 +55,11 @@ public interface Trace extends AutoCloseable {
     /// What the reader should know of this trace: methods that ran unwatched, limits that were hit, a file cut short.
     List<Note> notes();
 
+    /// Bytes of what was recorded on disk for this trace alone; 0 if it lies in a file that stays.
+    default long bytesOnDisk() {
+        return 0;
+    }
+
     /// Calls `listener` on some thread whenever the trace has grown or ended; at most some hundred times a second.
     void onChange(Runnable listener);
 

@@ -20,28 +20,32 @@ public final class CodePane extends StackPane {
     public static final double TEXT = 13;
 
     private final CodeArea area = new CodeArea();
-    private final JavaDecorator decorator = new JavaDecorator();
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private final Region lineSample = new Region();
     private final Fonts fonts;
+    private CodeText shown = new CodeText("");
+    private Color lineColour = Color.TRANSPARENT;
     private CodeMarks marks = CodeMarks.NONE;
+    /// Lines shown above and below the line that is marked.
+    private static final int AROUND = 2;
+
     private Font font = Font.getDefault();
     private final LineStops stops = new LineStops(area, this::redrawGutter);
 
     public CodePane(Fonts fonts) {
         this.fonts = fonts;
         getStyleClass().add(Styles.CODE_PANE);
-        area.setSyntaxDecorator(decorator);
         area.setHighlightCurrentParagraph(true);
         area.setContentPadding(new Insets(0, 8, 0, 4));
         area.setTabSize(4);
-        area.getModel().addListener(change -> changed(change.isEdit()));
         lineSample.getStyleClass().add(Styles.CODE_LINE);
         lineSample.setManaged(false);
         lineSample.setVisible(false);
         lineSample.backgroundProperty().subscribe(this::takeLineColour);
         getChildren().addAll(area, lineSample);
+        area.caretPositionProperty().addListener(change -> keepPlace());
         zoom(1);
+        show(shown);
     }
 
     /// The text as it is now.
@@ -49,12 +53,51 @@ public final class CodePane extends StackPane {
         return text.getReadOnlyProperty();
     }
 
-    /// Replaces the whole text and forgets what could be undone.
-    public void open(String source) {
+    /// Shows another text without marks, its caret where it was; the one before keeps its own.
+    public void show(CodeText next) {
+        TextPos anchor = next.anchor();
+        TextPos caret = next.caret();
         mark(CodeMarks.NONE);
-        area.setText(source);
-        area.clearUndoRedo();
-        area.select(TextPos.ZERO);
+        area.setModel(next.model());
+        shown = next;
+        next.decorator().lineColour(lineColour);
+        text.bind(next.textProperty());
+        area.select(clamp(anchor), clamp(caret));
+    }
+
+    /// Tells the text that is shown where its caret is.
+    private void keepPlace() {
+        TextPos anchor = area.getAnchorPosition();
+        TextPos caret = area.getCaretPosition();
+        if (anchor != null && caret != null && shown.model() == area.getModel()) {
+            shown.place(anchor, caret);
+        }
+    }
+
+    /// Replaces what differs as one edit, which can be undone.
+    public void replace(String source) {
+        String old = text.get();
+        int head = 0;
+        int most = Math.min(old.length(), source.length());
+        while (head < most && old.charAt(head) == source.charAt(head)) {
+            head++;
+        }
+        int tail = 0;
+        while (tail < most - head
+                && old.charAt(old.length() - 1 - tail) == source.charAt(source.length() - 1 - tail)) {
+            tail++;
+        }
+        if (head + tail < Math.max(old.length(), source.length())) {
+            mark(CodeMarks.NONE);
+            area.replaceText(
+                    place(old, head), place(old, old.length() - tail), source.substring(head, source.length() - tail));
+        }
+    }
+
+    private static TextPos place(String text, int offset) {
+        int lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+        int line = (int) text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
+        return TextPos.ofLeading(line, offset - lineStart);
     }
 
     /// Shows marks and scrolls to the marked line.
@@ -64,7 +107,7 @@ public final class CodePane extends StackPane {
         }
         CodeMarks old = marks;
         marks = newMarks;
-        decorator.mark(newMarks);
+        shown.decorator().mark(newMarks);
         redrawGutter();
         repaint(old);
         repaint(newMarks);
@@ -111,16 +154,15 @@ public final class CodePane extends StackPane {
         if (ground != null
                 && !ground.getFills().isEmpty()
                 && ground.getFills().getFirst().getFill() instanceof Color colour) {
-            decorator.lineColour(colour);
+            lineColour = colour;
+            shown.decorator().lineColour(colour);
             repaint(marks);
         }
     }
 
-    private void changed(boolean edit) {
-        if (edit) {
-            String now = area.getText();
-            text.set(now == null ? "" : now);
-        }
+    private TextPos clamp(TextPos place) {
+        int line = Math.clamp(place.index(), 0, area.getParagraphCount() - 1);
+        return TextPos.ofLeading(line, Math.clamp(place.offset(), 0, area.getPlainText(line).length()));
     }
 
     private void repaint(CodeMarks ofMarks) {
@@ -142,8 +184,15 @@ public final class CodePane extends StackPane {
     private void reveal(CodeMarks ofMarks) {
         int line = ofMarks.firstLine();
         if (line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
-            TextPos place = TextPos.ofLeading(line - 1, 0);
-            area.select(place, place);
+            scrollTo(Math.min(line + AROUND, area.getParagraphCount()));
+            scrollTo(Math.max(line - AROUND, 1));
+            scrollTo(line);
         }
+    }
+
+    /// Puts the caret at the start of a line; only a move, not a selection, scrolls there.
+    private void scrollTo(int line) {
+        area.select(TextPos.ofLeading(line - 1, 0));
+        area.moveLineStart();
     }
 }

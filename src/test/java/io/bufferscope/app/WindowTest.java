@@ -11,6 +11,7 @@ import io.bufferscope.view.TimelineBar;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.control.Button;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import jfx.incubator.scene.control.richtext.TextPos;
@@ -110,7 +111,37 @@ class WindowTest {
         assertThat(runner.sources).hasSize(2);
         assertThat(runner.sources.getLast()).startsWith("// edited\n");
         assertThat(step()).isEqualTo("step 5 / 19");
-        assertThat(runner.runs.getFirst().calls()).endsWith("close");
+    }
+
+    @Test
+    void a_run_never_throws_the_old_one_away() {
+        window.press("Right", "Right");
+        CodePane code = (CodePane) window.get(() -> window.scene.getRoot().lookup(".code-pane"));
+        window.on(() -> code.area().replaceText(TextPos.ZERO, TextPos.ZERO, "// edited\n"));
+        window.press("F9");
+        assertThat(runner.runs.getFirst().calls()).doesNotContain("close");
+        assertThat(window.texts()).contains("Run 2 · edited line 1 · 19 steps");
+        window.press("End");
+        window.on(() -> runButton("Run 1 · Flip.java").fire());
+        Pulses.await(3);
+        assertThat(step()).isEqualTo("step 4 / 19");
+        assertThat(window.get(() -> code.textProperty().get())).isEqualTo(SampleTrace.SOURCE);
+        window.on(() -> code.area().undo());
+        assertThat(window.get(() -> code.textProperty().get())).startsWith("// edited\n");
+        window.on(() -> runButton("Run 2").fire());
+        Pulses.await(3);
+        assertThat(step()).isEqualTo("step 19 / 19");
+        window.close();
+        assertThat(runner.runs).allSatisfy(run -> assertThat(run.calls()).endsWith("close"));
+        window = WindowFixture.open(runner);
+    }
+
+    private Button runButton(String start) {
+        return window.scene.getRoot().lookupAll(".run").stream()
+                .map(Button.class::cast)
+                .filter(button -> button.getText().startsWith(start))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -176,7 +207,7 @@ class WindowTest {
         window.on(() -> window.manner.speak(Language.ZH));
         Pulses.await(2);
         assertThat(step()).isEqualTo("第 3 / 19 步");
-        assertThat(window.texts()).contains("变量", "控制台").doesNotContain("[");
+        assertThat(window.texts()).contains("变量", "控制台").doesNotContainPattern("\\[[a-z.]+]");
         window.on(() -> window.manner.speak(Language.EN));
         Pulses.await(2);
         assertThat(step()).isEqualTo("step 3 / 19");

@@ -6,13 +6,13 @@ import io.bufferscope.session.RunStart;
 import io.bufferscope.session.Runner;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;
-import java.nio.file.Path;
+import java.time.LocalTime;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The one program that runs or has run in this room; a new run takes the place of the old.
+/// The one program that runs in this room; what has run is kept in a [RunTree].
 ///
 /// JavaFX thread only.
 final class RunControl implements AutoCloseable {
@@ -25,15 +25,16 @@ final class RunControl implements AutoCloseable {
     }
 
     private final Runner runner;
+    private final RunTree kept;
     private final Consumer<RunStart> onStart;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
-    private @Nullable Run shown;
-    private Runnable closing = () -> {};
     private @Nullable Run newest;
 
-    /// @param onStart takes how each start went; what was shown before is closed right after
-    RunControl(Runner runner, Consumer<RunStart> onStart) {
+    /// @param kept takes every run that started
+    /// @param onStart takes how each start went
+    RunControl(Runner runner, RunTree kept, Consumer<RunStart> onStart) {
         this.runner = runner;
+        this.kept = kept;
         this.onStart = onStart;
     }
 
@@ -42,12 +43,12 @@ final class RunControl implements AutoCloseable {
     }
 
     /// Ends what runs and starts a program.
-    void run(Path file, String source, RunOptions options) {
+    void run(SourceFile file, String source, RunOptions options) {
         stop();
-        Run run = runner.run(file, source, options);
+        Run run = runner.run(file.path(), source, options);
         newest = run;
         state.set(State.STARTING);
-        var _ = run.started().thenAccept(start -> FxThread.later(() -> started(run, start)));
+        var _ = run.started().thenAccept(start -> FxThread.later(() -> started(run, file, source, start)));
     }
 
     /// Ends what runs; its trace stays.
@@ -55,7 +56,7 @@ final class RunControl implements AutoCloseable {
         Run run = newest;
         if (run != null && state.get() != State.IDLE) {
             run.stop();
-            if (!run.equals(shown)) {
+            if (state.get() == State.STARTING) {
                 newest = null;
                 run.close();
             }
@@ -64,51 +65,39 @@ final class RunControl implements AutoCloseable {
     }
 
     /// Takes a trace that was opened from a file in the place of a run.
-    void show(Trace trace) {
+    void show(SourceFile file, Trace trace) {
         stop();
         newest = null;
-        Runnable before = closing;
-        shown = null;
-        closing = trace::close;
-        before.run();
+        kept.add(new KeptRun.Started(file, file.text(), trace, LocalTime.now(), trace::close));
     }
 
     @Override
     public void close() {
         stop();
-        closing.run();
-        closing = () -> {};
-        shown = null;
+        kept.close();
         newest = null;
     }
 
-    private void started(Run run, RunStart start) {
+    private void started(Run run, SourceFile file, String source, RunStart start) {
         if (!run.equals(newest)) {
             return;
         }
-        if (start instanceof RunStart.Running) {
-            replaceShown(run, start);
+        if (start instanceof RunStart.Running running) {
+            state.set(State.RUNNING);
+            kept.add(new KeptRun.Started(file, source, running.trace(), LocalTime.now(), run::close));
+            var _ = run.ended().thenAccept(ending -> FxThread.later(() -> ended(run)));
         } else {
             state.set(State.IDLE);
             newest = null;
             run.close();
-            onStart.accept(start);
         }
-    }
-
-    private void replaceShown(Run run, RunStart start) {
-        Runnable before = closing;
-        shown = run;
-        closing = run::close;
-        state.set(State.RUNNING);
-        var _ = run.ended().thenAccept(ending -> FxThread.later(() -> ended(run)));
         onStart.accept(start);
-        before.run();
     }
 
     private void ended(Run run) {
         if (run.equals(newest) && state.get() == State.RUNNING) {
             state.set(State.IDLE);
+            kept.makeRoom();
         }
     }
 }

@@ -1,7 +1,11 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Surroundings;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -10,6 +14,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 
 /// All panes of the room in their places: source, tapes, the cards at the right, the timeline below.
 final class ScopePanes extends BorderPane {
@@ -19,31 +24,40 @@ final class ScopePanes extends BorderPane {
     private final Manner manner;
     private final SourcePane source;
     private final TapesPane tapes;
+    private final QuestionCard question;
     private final HappenedCard happened;
     private final VariablesCard variables;
     private final ConsoleCard console;
     private final InputCard input;
     private final NotesCard notes;
+    private final RunsCard runs;
+    private final LogPane log;
+    private final CopiesCard copies;
     private final TimelinePane timeline;
     private final VBox cards = new VBox();
-    private final VBox middle = new VBox();
     private final Node side;
+    private final VBox centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner) {
-        this.manner = manner;
-        this.source = new SourcePane(manner);
-        this.tapes = new TapesPane(manner);
+    ScopePanes(Player player, Surroundings surroundings, OpenPrograms programs, RunsCard runs) {
+        this.manner = surroundings.manner();
+        this.log = new LogPane(player, surroundings);
+        this.source = new SourcePane(manner, programs);
+        Chronicle chronicle = new Chronicle(player);
+        this.tapes = new TapesPane(manner, chronicle);
+        this.copies = new CopiesCard(manner.words(), chronicle, player::go);
+        this.question = new QuestionCard(manner);
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
         this.console = new ConsoleCard(manner.words());
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
+        this.runs = runs;
         this.side = side();
-        source.setMinWidth(160);
-        middle.getChildren().add(tapes);
-        middle.setMinWidth(200);
+        this.centre = new VBox(tapes, log);
         VBox.setVgrow(tapes, Priority.ALWAYS);
+        source.setMinWidth(160);
+        centre.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
@@ -72,7 +86,7 @@ final class ScopePanes extends BorderPane {
 
     /// Adds a pane below the tapes.
     void addBelowTapes(Node pane) {
-        middle.getChildren().add(pane);
+        centre.getChildren().add(1, pane);
     }
 
     /// Adds cards below that of the variables.
@@ -84,12 +98,40 @@ final class ScopePanes extends BorderPane {
         return notes;
     }
 
+    LogPane log() {
+        return log;
+    }
+
+    /// What can be found in the panes.
+    List<Find> finds(@Nullable Moment moment, Consumer<Example> openExample) {
+        return new ScopeFinds(manner.words(), openExample, tapes::highlight, source::moveTo).of(moment, source.code().textProperty().get());
+    }
+
+    /// Takes over what is remembered from the last start.
+    void adopt(Settings settings) {
+        happened.depths().depthProperty().set(settings.depth());
+        tapes.adopt(settings);
+    }
+
+    /// The settings with what is to be remembered.
+    Settings remember(Settings settings) {
+        return tapes.remember(settings.withDepth(happened.depths().depthProperty().get()));
+    }
+
+    /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
+    void introduce(SourceFile opened) {
+        ExampleWords words = Example.of(opened).map(Example::words).orElse(null);
+        question.show(words);
+        input.suit(words);
+    }
+
     /// @param room time until the next step is due
     void show(Moment moment, Duration room) {
         source.show(moment.frame().site());
         tapes.show(moment, room);
         happened.show(moment);
         variables.show(moment);
+        copies.show(moment);
     }
 
     /// Empties what belongs to a trace.
@@ -97,6 +139,7 @@ final class ScopePanes extends BorderPane {
         tapes.clear();
         happened.show(null);
         variables.show(null);
+        copies.show(null);
         notes.show(null);
         console.clear();
     }
@@ -113,14 +156,14 @@ final class ScopePanes extends BorderPane {
     private SplitPane wide() {
         SplitPane.setResizableWithParent(source, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, middle, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, centre, side);
     }
 
     private SplitPane narrow() {
         SplitPane.setResizableWithParent(source, true);
         SplitPane.setResizableWithParent(side, true);
         SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
-        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, middle);
+        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, centre);
     }
 
     private static SplitPane split(Orientation orientation, double[] places, Node... panes) {
@@ -131,7 +174,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        cards.getChildren().addAll(happened, variables, console, notes, input);
+        cards.getChildren().addAll(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
@@ -11,50 +12,61 @@ import io.bufferscope.trace.Output;
 import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The room in which a program is run and its buffers are watched step by step.
-public final class ScopeRoom implements Room, RunButtons.Actions {
+public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actions {
 
     private static final String RECORDING = ".bscope";
 
     private final Surroundings surroundings;
+    private final ProgramDesk desk;
+    private final OpenPrograms programs;
     private final SourceFiles files;
     private final Player player = new Player();
+    private final RunTree runs = new RunTree(RunTree.LIMITS);
+    private final RunsCard runsCard;
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
     private final RunButtons buttons;
+    private final StackPane content;
     private final TimeTools time;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
-    private SourceFile file = new SourceFile(Path.of("Untitled.java"), "", false);
+    private OpenProgram ran;
     private String running = "";
 
     public ScopeRoom(Surroundings surroundings) {
         this.surroundings = surroundings;
         Words words = surroundings.manner().words();
-        this.files = new SourceFiles(
-                surroundings.files(),
-                surroundings.errors(),
-                words,
-                surroundings.settings().folder());
-        this.control = new RunControl(surroundings.runner(), this::started);
-        this.panes = new ScopePanes(player, surroundings.manner());
+        this.desk = new ProgramDesk(surroundings);
+        this.programs = desk.programs();
+        this.files = desk.files();
+        this.ran = programs.shown();
+        this.control = new RunControl(surroundings.runner(), runs, this::started);
+        this.runsCard = new RunsCard(runs, words, this);
+        this.panes = new ScopePanes(player, surroundings, programs, runsCard);
         this.output = new OutputLog(this::showOutput);
-        this.buttons =
-                new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
+        this.buttons = new RunButtons(
+                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
+        this.content = new StackPane(panes, desk.guard().question());
+        panes.source().addAbove(desk.tabs());
+        subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
+        programs.shownProperty().subscribe(program -> time.open(program.file().path()));
         player.speedProperty().set(surroundings.settings().speed());
+        panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
     }
@@ -71,7 +83,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public Node content() {
-        return panes;
+        return content;
     }
 
     @Override
@@ -86,18 +98,17 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public List<Shortcut> shortcuts() {
-        return time.with(
-                Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
-                Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
-                Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
-                Shortcut.everywhere("keys.save.recording", this::saveRecording, "Shortcut+Shift+S"),
-                Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
-                Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
-                Shortcut.outsideText("keys.next.change", time::nextChange, "Shortcut+Right", "Page Down"),
-                Shortcut.outsideText("keys.previous.change", time::previousChange, "Shortcut+Left", "Page Up"),
-                Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
-                Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
-                Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
+        List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
+        all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
+        all.addAll(time.shortcuts());
+        all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
+        all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
+        return all;
+    }
+
+    @Override
+    public List<Find> finds() {
+        return panes.finds(player.moment(), this::openExample);
     }
 
     @Override
@@ -130,31 +141,42 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
 
     @Override
     public void welcome() {
-        openExample(Example.ALL.getFirst());
+        if (!programs.wasRestored()) {
+            openExample(Example.ALL.getFirst());
+        } else if (Example.isOne(programs.shown().text())) {
+            run();
+        }
+    }
+
+    @Override
+    public void newProgram() {
+        programs.create();
+        panes.source().code().area().requestFocus();
     }
 
     @Override
     public void save() {
-        SourceFile saved = files.save(file, panes.source().text());
-        if (saved != null) {
-            file = saved;
-            panes.source().saved();
-            subject.set(file.name());
-        }
+        desk.save(programs.shown());
+    }
+
+    @Override
+    public void saveAs() {
+        desk.saveAs();
     }
 
     @Override
     public void saveRecording() {
         Trace trace = player.trace();
         if (trace != null) {
-            files.saveRecording(trace, file);
+            files.saveRecording(trace, ran.file());
         }
     }
 
     @Override
     public void run() {
-        running = panes.source().text();
-        control.run(file.path(), running, panes.input().options());
+        ran = programs.shown();
+        running = ran.text();
+        control.run(ran.file(), running, panes.input().options());
     }
 
     @Override
@@ -163,8 +185,13 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
     }
 
     @Override
+    public boolean mayClose(Runnable close) {
+        return desk.guard().mayClose(close);
+    }
+
+    @Override
     public Settings remember(Settings settings) {
-        return settings.withScope(player.speedProperty().get(), files.folder());
+        return panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
     }
 
     @Override
@@ -173,6 +200,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         control.close();
         output.close();
         time.close();
+        panes.log().close();
+        desk.close();
     }
 
     private void openSource(@Nullable SourceFile opened) {
@@ -191,20 +220,33 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         if (trace != null) {
             Program program = trace.program();
             show(new SourceFile(Path.of(program.fileName()), program.source(), false));
-            control.show(trace);
-            panes.source().traced(program.source());
+            ran = programs.shown();
+            control.show(ran.file(), trace);
+            panes.source().traced(ran, program.source());
             player.open(trace, 0);
         }
     }
 
-    private void show(SourceFile opened) {
-        file = opened;
-        subject.set(opened.name());
-        player.forget();
+    @Override
+    public void showAgain(KeptRun run) {
+        ran = programs.of(run.file());
+        programs.show(ran);
+        ran.code().replace(run.source());
+        panes.source().traced(ran, run.source());
+        runs.show(run);
         output.clear();
         panes.clear();
-        panes.source().open(opened.text());
-        time.open(opened.path());
+        player.open(run.trace(), run.step());
+    }
+
+    private void show(SourceFile opened) {
+        player.forget();
+        runs.show(null);
+        output.clear();
+        panes.clear();
+        panes.introduce(opened);
+        panes.source().forget();
+        programs.open(opened);
         panes.tapes().focus();
     }
 
@@ -212,7 +254,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         switch (start) {
             case RunStart.Running now -> watch(now);
             case RunStart.NotCompiled failed -> {
-                panes.source().showProblems(failed.problems());
+                panes.source().showProblems(ran, failed.problems());
                 panes.console().showMessages(failed.messages());
                 surroundings
                         .errors()
@@ -231,11 +273,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         surroundings.errors().mended();
         output.clear();
         panes.clear();
-        panes.source().traced(running);
+        panes.source().traced(ran, running);
         player.open(now.trace(), player.step());
     }
 
     private void show(Moment moment) {
+        runs.lookedAt(moment.step());
         double speed = player.speedProperty().get();
         boolean hurried = player.playingProperty().get() || speed < 1;
         panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);
@@ -247,16 +290,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions {
         recorded.set(trace != null);
         if (trace != null) {
             output.grow(trace, player.ticks());
+            runsCard.retitle();
             panes.notes().show(trace);
-            panes.source().machine(machine(trace));
+            panes.source().machine(trace.environment());
             showOutput();
         }
-    }
-
-    private String machine(Trace trace) {
-        SortedMap<String, String> facts = trace.environment().facts();
-        String version = facts.getOrDefault("java.version", "");
-        return surroundings.manner().words().say("source.jvm", version, facts.getOrDefault("pid", "…"));
     }
 
     private void showOutput() {

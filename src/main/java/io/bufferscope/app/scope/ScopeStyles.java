@@ -4,6 +4,7 @@ package io.bufferscope.app.scope;
 final class ScopeStyles {
 
     static final String PANE = "scope-pane";
+    static final String PROGRAMS = "programs";
     static final String PROBLEMS = "problems";
     static final String SIDE = "scope-side";
     static final String TIMELINE = "timeline";
@@ -11,6 +12,7 @@ final class ScopeStyles {
     static final String STEP_LABEL = "step-label";
     static final String HINT = "hint";
     static final String LEGEND = "legend";
+    static final String TAPE_TOOLS = "tape-tools";
     static final String POINTER_WORD = "pointer-word";
     static final String SENTENCE = "sentence";
     static final String VARIABLES = "variables";
@@ -20,6 +22,15 @@ final class ScopeStyles {
     static final String CONSOLE_ERROR = "console-error";
     static final String INPUT = "input-card";
     static final String NOTE = "note";
+    static final String LOG = "log-pane";
+    static final String DEPTHS = "depths";
+    static final String LOG_NUMBER = "log-number";
+    static final String LOG_TOOLS = "log-tools";
+
+    static final String RUNS = "runs";
+    static final String RUNS_SCROLL = "runs-scroll";
+    static final String RUN = "run";
+    static final String RUN_ROW = "run-row";
     static final String BREAKPOINTS = "breakpoints";
     static final String BREAKPOINT = "breakpoint";
     static final String BREAKPOINT_LINE = "breakpoint-line";

@@ -1,23 +1,31 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.picture.ByteFormat;
+import io.bufferscope.picture.MemoryMapLayout;
 import io.bufferscope.picture.Picture;
+import io.bufferscope.picture.StateText;
+import io.bufferscope.picture.StripTapes;
 import io.bufferscope.picture.TapeLayout;
 import io.bufferscope.picture.TapeOptions;
 import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Tape;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
+import io.bufferscope.view.TapePlace;
 import java.util.List;
 import java.util.function.IntConsumer;
-import javafx.scene.control.CheckBox;
-import javafx.scene.control.ChoiceBox;
+import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /// The tapes of the step at the cursor.
@@ -25,23 +33,33 @@ final class TapesPane extends VBox {
 
     private final Manner manner;
     private final PictureView view;
-    private final ChoiceBox<ByteFormat> format = new ChoiceBox<>();
-    private final CheckBox folded = new CheckBox();
+    private final ObjectProperty<ByteFormat> format = new SimpleObjectProperty<>(ByteFormat.HEX);
+    private final TapeTools tools;
     private final Pulse redraw = new Pulse(this::redraw);
+    private final Whence whence;
+    private final Chronicle chronicle;
     private TapeLayout layout;
+    private MemoryMapLayout map;
+    private TapeOptions options = TapeOptions.of(200);
     private @Nullable Moment moment;
+    private boolean learned;
     private @Nullable Picture shown;
-    private int selected;
     private IntConsumer onSelect = tape -> {};
 
-    TapesPane(Manner manner) {
+    TapesPane(Manner manner, Chronicle chronicle) {
         this.manner = manner;
+        this.chronicle = chronicle;
         this.view = new PictureView(manner.look());
         this.layout = new TapeLayout(manner.words().messages());
+        this.map = new MemoryMapLayout(manner.words().messages());
+        this.whence = new Whence(manner.words(), view);
+        this.tools = new TapeTools(manner.words(), this::goTo, this::copyState);
         getStyleClass().add(ScopeStyles.PANE);
-        getChildren().addAll(head(), view);
+        getChildren().addAll(new LegendBar(manner), tools(), view);
         setVgrow(view, Priority.ALWAYS);
-        view.onTape(this::select);
+        chronicle.onProgress(this::learn);
+        view.onPlace(this::clicked);
+        view.onHover(place -> whence.ask(moment, place));
         view.widthProperty().subscribe(redraw::request);
         view.viewportBoundsProperty().subscribe(redraw::request);
         manner.onLook(view::look);
@@ -51,8 +69,19 @@ final class TapesPane extends VBox {
         });
         manner.words().messagesProperty().subscribe(messages -> {
             layout = new TapeLayout(messages);
+            map = new MemoryMapLayout(messages);
             redraw.request();
         });
+    }
+
+    /// Takes over what is remembered from the last start.
+    void adopt(Settings settings) {
+        format.set(settings.cells());
+    }
+
+    /// The settings with what is to be remembered.
+    Settings remember(Settings settings) {
+        return settings.withCells(format.get());
     }
 
     /// Shows a moment, gliding to it if it is next to the one before.
@@ -71,13 +100,16 @@ final class TapesPane extends VBox {
             view.show(picture);
         }
         view.setAccessibleText(Sentences.of(picture));
+        revealStep(next.frame(), picture);
     }
 
     /// Forgets what it shows.
     void clear() {
         moment = null;
         shown = null;
-        selected = 0;
+        whence.clear();
+        learned = false;
+        options = options.withSelected(0).withoutOpened();
         view.show(new Picture(0, 0, List.of()));
     }
 
@@ -88,19 +120,92 @@ final class TapesPane extends VBox {
 
     /// The highlighted tape, or 0.
     int selected() {
-        return selected;
+        return options.selected();
     }
 
     /// Highlights a tape, or no longer if it is highlighted; 0 for none.
     void select(int tape) {
-        selected = tape == selected ? 0 : tape;
+        change(options.withSelected(tape == selected() ? 0 : tape));
+    }
+
+    /// Highlights a tape and takes the keyboard.
+    void highlight(int tape) {
+        change(options.withSelected(tape));
+        focus();
+    }
+
+    private void change(TapeOptions next) {
+        options = next;
         redraw.request();
-        onSelect.accept(selected);
+        onSelect.accept(selected());
     }
 
     /// Takes the tape that is highlighted from now on; 0 for none.
     void onSelect(IntConsumer taker) {
         onSelect = taker;
+    }
+
+    private void clicked(@Nullable TapePlace place) {
+        if (place == null) {
+            change(options.withSelected(0));
+            return;
+        }
+        switch (place.kind()) {
+            case FOLD -> change(options.withOpened(place.tape(), place.index()));
+            case CELL -> {
+                boolean same = place.tape() == selected() && place.index() == options.chosen();
+                change(same ? options.withSelected(0) : options.withChosen(place.tape(), place.index()));
+            }
+            case WARNING -> change(options.withSelected(place.tape()));
+            case OTHER -> select(place.tape());
+        }
+    }
+
+    /// Chooses a byte of the selected tape and shows it; false if there is no such byte.
+    private boolean goTo(long index) {
+        Moment now = moment;
+        StripTapes strip = now == null ? StripTapes.NONE : StripTapes.of(now.frame(), selected());
+        if (now == null || strip.key() == 0) {
+            return false;
+        }
+        Tape tape = strip.tapes().getFirst();
+        long unit = tape instanceof Tape.Nio nio ? nio.elementSize() : 1;
+        if (index < 0 || index >= tape.capacity()) {
+            return false;
+        }
+        options = options.withChosen(tape.id(), index * unit);
+        tools.map().setSelected(false);
+        Picture picture = picture(now);
+        shown = picture;
+        view.show(picture);
+        view.reveal(picture, id -> id.endsWith("/chosen"), id -> false);
+        return true;
+    }
+
+    /// Puts the state of the selected tape and its views into the clipboard, as text.
+    void copyState() {
+        Moment now = moment;
+        if (now == null) {
+            return;
+        }
+        StateText text = new StateText(manner.words().messages());
+        String all = StripTapes.of(now.frame(), selected()).tapes().stream()
+                .map(tape -> text.of(now.frame(), tape.id(), chronicle.lives()))
+                .collect(Collectors.joining("\n"));
+        if (!all.isEmpty()) {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(all);
+            Clipboard.getSystemClipboard().setContent(content);
+            tools.copied();
+        }
+    }
+
+    private void revealStep(Frame frame, Picture picture) {
+        int key = tools.map().isSelected() ? 0 : StripTapes.ofStep(frame).key();
+        if (key != 0) {
+            String strip = "tape:" + key;
+            view.reveal(picture, strip::equals, id -> id.startsWith(strip + "/") && id.endsWith("/touched"));
+        }
     }
 
     private Duration glide(Duration room) {
@@ -112,12 +217,24 @@ final class TapesPane extends VBox {
     }
 
     private Picture picture(Moment of) {
-        Frame before = of.before();
-        TapeOptions options = TapeOptions.of(Math.floor(view.roomWidth()))
-                .withFormat(format.getValue())
-                .withFolded(folded.isSelected())
-                .withSelected(selected);
-        return layout.picture(of.frame(), before, options);
+        double width = Math.floor(view.roomWidth());
+        if (tools.map().isSelected()) {
+            return map.picture(of.frame(), width, selected());
+        }
+        TapeOptions now = options.withWidth(width)
+                .withFormat(format.get())
+                .withFolded(tools.folded().isSelected());
+        return layout.picture(of.frame(), of.before(), now, chronicle.lives());
+    }
+
+    /// Draws again once the lives of buffers are known up to the step that is shown.
+    private void learn() {
+        Moment now = moment;
+        boolean knows = now != null && chronicle.told() >= now.step();
+        if (knows && !learned) {
+            redraw.request();
+        }
+        learned = knows;
     }
 
     private void redraw() {
@@ -129,42 +246,15 @@ final class TapesPane extends VBox {
         }
     }
 
-    private LegendBar head() {
+    private FlowPane tools() {
         Words words = manner.words();
-        format.getItems().setAll(ByteFormat.values());
-        format.setValue(ByteFormat.HEX);
-        format.setMinWidth(Region.USE_PREF_SIZE);
-        format.accessibleTextProperty().bind(words.of("tapes.format"));
-        words.messagesProperty().subscribe(messages -> format.setConverter(converter()));
-        format.valueProperty().subscribe(value -> redraw.request());
-        folded.textProperty().bind(words.of("tapes.fold"));
-        folded.setSelected(true);
-        folded.setMinWidth(Region.USE_PREF_SIZE);
-        folded.selectedProperty().subscribe(value -> redraw.request());
-        LegendBar legend = new LegendBar(manner);
-        legend.getChildren().addAll(folded, format);
-        return legend;
-    }
-
-    private StringConverter<ByteFormat> converter() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(@Nullable ByteFormat value) {
-                return value == null ? "" : manner.words().say(TapesPane.key(value));
-            }
-
-            @Override
-            public ByteFormat fromString(String text) {
-                return ByteFormat.HEX;
-            }
-        };
-    }
-
-    private static String key(ByteFormat format) {
-        return switch (format) {
-            case HEX -> "tapes.format.hex";
-            case DECIMAL -> "tapes.format.decimal";
-            case CHARACTER -> "tapes.format.character";
-        };
+        format.subscribe(value -> redraw.request());
+        tools.folded().selectedProperty().subscribe(value -> change(options.withoutOpened()));
+        tools.map().selectedProperty().subscribe(value -> redraw.request());
+        FlowPane row = new FlowPane(new CellModes(words, format));
+        row.getChildren().addAll(tools.nodes());
+        row.getStyleClass().add(ScopeStyles.TAPE_TOOLS);
+        row.setMinWidth(0);
+        return row;
     }
 }

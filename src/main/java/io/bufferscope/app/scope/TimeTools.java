@@ -11,7 +11,6 @@ import io.bufferscope.view.TimelineBar;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -89,13 +88,9 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         program = next;
     }
 
-    /// The room's shortcuts and those for what is here.
-    List<Shortcut> with(Shortcut... others) {
-        return Stream.concat(Stream.of(others), shortcuts()).toList();
-    }
-
-    private Stream<Shortcut> shortcuts() {
-        return Stream.of(
+    /// The keys for what is here.
+    List<Shortcut> shortcuts() {
+        return List.of(
                 Shortcut.outsideText("keys.breakpoint", this::toggleHere, "B"),
                 Shortcut.everywhere("keys.breakpoint.caret", this::toggleAtCaret, "Shortcut+F8"),
                 Shortcut.everywhere("keys.next.hit", this::nextHit, "F8"),

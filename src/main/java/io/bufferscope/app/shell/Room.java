@@ -27,6 +27,11 @@ public interface Room extends AutoCloseable {
     /// The keys that work while it is shown.
     List<Shortcut> shortcuts();
 
+    /// What can be found in it now.
+    default List<Find> finds() {
+        return List.of();
+    }
+
     /// Whether it can show a file of this name.
     boolean opens(Path file);
 
@@ -35,6 +40,11 @@ public interface Room extends AutoCloseable {
 
     /// Shows what is to be seen when the window opens with no file.
     void welcome();
+
+    /// Whether the window may close now; if not, the room asks the user and runs `close` if they agree.
+    default boolean mayClose(Runnable close) {
+        return true;
+    }
 
     /// What it wants remembered, laid over the settings so far.
     Settings remember(Settings settings);
