@@ -40,6 +40,12 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--step", paramLabel = "N|A..B", description = "Only this step or these steps.")
     private @Nullable String steps;
 
+    @Option(
+            names = "--find",
+            paramLabel = "CONDITION",
+            description = "Only steps at which this holds, such as 'buf.refCnt == 0' or 'changed(nio) && line == 7'.")
+    private @Nullable String condition;
+
     @Option(names = "--log", description = "Each step as a sentence.")
     private boolean log;
 
@@ -60,19 +66,24 @@ final class TraceCommand implements Callable<Integer> {
             String reason = html && !log ? "--html needs --log" : "--json and --log exclude each other";
             throw new Failure(Failure.USAGE, reason + ".");
         }
+        if (condition != null && (copies || dump || log)) {
+            throw new Failure(Failure.USAGE, "--find goes with the table of steps and with --json only.");
+        }
         try (Trace trace = Traces.open(file)) {
             StepRange range = StepRange.parse(steps, trace.steps());
+            StepFilter filter = StepFilter.of(condition);
             if (copies) {
                 new CopiesPrinter(spec.commandLine().getOut()).print(trace, range);
             } else if (dump) {
                 new StatePrinter(spec.commandLine().getOut()).print(trace, range);
             } else if (json) {
-                FrameJson.print(trace, range, spec.commandLine().getOut());
+                FrameJson.print(trace, range, filter, spec.commandLine().getOut());
             } else if (log) {
                 printLog(trace, range, spec.commandLine().getOut());
             } else {
-                new StepPrinter(spec.commandLine().getOut()).print(trace, range);
+                new StepPrinter(spec.commandLine().getOut()).print(trace, range, filter);
             }
+            filter.check();
             Traces.warn(trace, spec.commandLine().getErr());
         }
         return 0;

@@ -37,7 +37,7 @@ final class ScopePanes extends BorderPane {
     private final TimelinePane timeline;
     private final VBox cards = new VBox();
     private final Node side;
-    private final Node centre;
+    private final VBox centre;
     private boolean narrow;
 
     ScopePanes(Player player, Surroundings surroundings, SourcePane source, RunsCard runs) {
@@ -58,7 +58,7 @@ final class ScopePanes extends BorderPane {
         this.centre = new VBox(tapes, log);
         VBox.setVgrow(tapes, Priority.ALWAYS);
         source.setMinWidth(160);
-        tapes.setMinWidth(200);
+        centre.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
@@ -84,6 +84,11 @@ final class ScopePanes extends BorderPane {
 
     TimelinePane timeline() {
         return timeline;
+    }
+
+    /// Adds a pane below the tapes.
+    void addBelowTapes(Node pane) {
+        centre.getChildren().add(1, pane);
     }
 
     /// Adds cards below that of the variables.

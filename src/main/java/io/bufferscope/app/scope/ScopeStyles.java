@@ -35,6 +35,7 @@ final class ScopeStyles {
     static final String BREAKPOINT = "breakpoint";
     static final String BREAKPOINT_LINE = "breakpoint-line";
     static final String CONDITION_PROBLEM = "condition-problem";
+    static final String HISTORY = "history";
     static final String JUMPS = "jumps";
     static final String JUMP = "jump";
     static final String TIME_LINK = "time-link";

@@ -16,6 +16,7 @@ import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
 import io.bufferscope.view.TapePlace;
 import java.util.List;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -43,6 +44,7 @@ final class TapesPane extends VBox {
     private @Nullable Moment moment;
     private boolean learned;
     private @Nullable Picture shown;
+    private IntConsumer onSelect = tape -> {};
 
     TapesPane(Manner manner, Chronicle chronicle) {
         this.manner = manner;
@@ -135,6 +137,12 @@ final class TapesPane extends VBox {
     private void change(TapeOptions next) {
         options = next;
         redraw.request();
+        onSelect.accept(selected());
+    }
+
+    /// Takes the tape that is highlighted from now on; 0 for none.
+    void onSelect(IntConsumer taker) {
+        onSelect = taker;
     }
 
     private void clicked(@Nullable TapePlace place) {
