@@ -136,6 +136,27 @@ class WindowTest {
         window = WindowFixture.open(runner);
     }
 
+    @Test
+    void palette_writes_a_call_behind_the_step_and_runs() {
+        window.press("Right");
+        String flip = window.get(() -> paletteButton("flip()").getAccessibleText());
+        assertThat(flip).isEqualTo("flip(): limit ← 5, position ← 0");
+        assertThat(window.get(() -> paletteButton("reset()").getAccessibleText()))
+                .isEqualTo("reset(): throws InvalidMarkException, no mark is set");
+        window.on(() -> paletteButton("flip()").fire());
+        Pulses.await(3);
+        assertThat(runner.sources).hasSize(2);
+        assertThat(runner.sources.getLast()).contains("\"Hello\".getBytes());\n    nio.flip();\n");
+    }
+
+    private Button paletteButton(String label) {
+        return window.scene.getRoot().lookupAll(".palette-call").stream()
+                .map(Button.class::cast)
+                .filter(button -> button.getText().equals(label))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private Button runButton(String start) {
         return window.scene.getRoot().lookupAll(".run").stream()
                 .map(Button.class::cast)
@@ -207,7 +228,7 @@ class WindowTest {
         window.on(() -> window.manner.speak(Language.ZH));
         Pulses.await(2);
         assertThat(step()).isEqualTo("第 3 / 19 步");
-        assertThat(window.texts()).contains("变量", "控制台").doesNotContain("[");
+        assertThat(window.texts()).contains("变量", "控制台").doesNotContainPattern("\\[[a-z]+\\.");
         window.on(() -> window.manner.speak(Language.EN));
         Pulses.await(2);
         assertThat(step()).isEqualTo("step 3 / 19");

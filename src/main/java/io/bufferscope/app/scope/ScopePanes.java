@@ -24,6 +24,8 @@ final class ScopePanes extends BorderPane {
     private final InputCard input;
     private final NotesCard notes;
     private final RunsCard runs;
+    private final PalettePane palette;
+    private final VBox program;
     private final Node side;
     private boolean narrow;
 
@@ -37,8 +39,11 @@ final class ScopePanes extends BorderPane {
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
         this.runs = runs;
+        this.palette = new PalettePane(manner);
+        this.program = new VBox(source, palette);
+        VBox.setVgrow(source, Priority.ALWAYS);
         this.side = side();
-        source.setMinWidth(160);
+        program.setMinWidth(160);
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
@@ -59,6 +64,10 @@ final class ScopePanes extends BorderPane {
 
     TapesPane tapes() {
         return tapes;
+    }
+
+    PalettePane palette() {
+        return palette;
     }
 
     NotesCard notes() {
@@ -92,15 +101,15 @@ final class ScopePanes extends BorderPane {
     }
 
     private SplitPane wide() {
-        SplitPane.setResizableWithParent(source, false);
+        SplitPane.setResizableWithParent(program, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, tapes, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, program, tapes, side);
     }
 
     private SplitPane narrow() {
-        SplitPane.setResizableWithParent(source, true);
+        SplitPane.setResizableWithParent(program, true);
         SplitPane.setResizableWithParent(side, true);
-        SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
+        SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, program, side);
         return split(Orientation.HORIZONTAL, new double[] {0.4}, left, tapes);
     }
 

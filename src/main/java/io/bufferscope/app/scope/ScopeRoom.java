@@ -58,6 +58,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.speedProperty().set(surroundings.settings().speed());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
+        var _ = new PaletteControl(player, panes, surroundings.errors(), this::run);
     }
 
     @Override

@@ -26,5 +26,13 @@ final class ScopeStyles {
     static final String RUN = "run";
     static final String RUN_ROW = "run-row";
 
+    static final String PALETTE = "palette";
+    static final String PALETTE_GROUPS = "palette-groups";
+    static final String PALETTE_ROW = "palette-row";
+    static final String PALETTE_GROUP = "palette-group";
+    static final String PALETTE_CALL = "palette-call";
+    static final String PALETTE_MENU = "palette-menu";
+    static final String PALETTE_HINT = "palette-hint";
+
     private ScopeStyles() {}
 }

@@ -30,6 +30,7 @@ final class TapesPane extends VBox {
     private TapeLayout layout;
     private @Nullable Moment moment;
     private @Nullable Picture shown;
+    private Runnable onSelect = () -> {};
     private int selected;
 
     TapesPane(Manner manner) {
@@ -84,6 +85,11 @@ final class TapesPane extends VBox {
         view.requestFocus();
     }
 
+    /// Tells that another tape is highlighted.
+    void onSelect(Runnable listener) {
+        onSelect = listener;
+    }
+
     /// The highlighted tape, or 0.
     int selected() {
         return selected;
@@ -93,6 +99,7 @@ final class TapesPane extends VBox {
     void select(int tape) {
         selected = tape == selected ? 0 : tape;
         redraw.request();
+        onSelect.run();
     }
 
     private Duration glide(Duration room) {
