@@ -9,8 +9,7 @@ import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 
 /// The smoke start: `Smoke COMMAND PICTURE` starts the application, waits until its window has been drawn, keeps a
-/// picture
-/// of the screen, and ends it.
+/// picture of the screen, and ends it.
 final class Smoke {
     private static final int PATIENCE_SECONDS = 90;
     private static final int COLOURS_OF_A_WINDOW = 24;

@@ -10,10 +10,8 @@ import java.util.stream.Stream;
 /// image.
 ///
 /// Makes `TARGET/bufferscope` out of the application's jars in `TARGET` and its libraries on the class path: a run-time
-/// image of the JDK with JavaFX ([RuntimeImage]), the jars in `lib/app` ([Application]), the start scripts ([Launcher])
-/// and
-/// the
-/// ahead-of-time caches ([Training]). What has not changed since the last time is kept.
+/// image of the JDK with JavaFX ([RuntimeImage]), the jars in `lib/app` ([Application]), the start scripts
+/// ([Launcher]) and the ahead-of-time caches ([Training]). What has not changed since the last time is kept.
 final class Image {
     private Image() {}
 

@@ -51,8 +51,7 @@ enum Launcher {
     static final String MAIN = "io.bufferscope.Main";
 
     /// Options of the application's JVM, also in training. The heap is fixed because by default it grows with the
-    /// machine's
-    /// memory, and from 32 GB on the caches would be refused.
+    /// machine's memory, and from 32 GB on the caches would be refused.
     static final List<String> OPTIONS = List.of("-XX:+UseSerialGC", "-Xmx2g", "--enable-native-access=javafx.graphics");
 
     /// What `run` lasts, most methods do not pay back the time that the second compiler takes for them.

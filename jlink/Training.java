@@ -9,9 +9,8 @@ import java.util.stream.Collectors;
 
 /// A run of the application that fills one ahead-of-time cache.
 ///
-/// A cache is made from ONE run, so that run must visit all that shall be fast. It is accepted later only if the class
-/// path
-/// begins with the same jars and the module options are the same as here.
+/// A cache is made from ONE run, so that run must visit all that shall be fast. It is accepted later only if the
+/// class path begins with the same jars and the module options are the same as here.
 ///
 /// @param cache the file in `lib/app`
 /// @param options options of the JVM

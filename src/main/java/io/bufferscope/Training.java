@@ -39,17 +39,26 @@ final class Training {
     }
 
     private static int window() throws IOException, InterruptedException, Toolkit.NoDisplay {
-        Path settings = Files.createTempDirectory("bscope");
+        Path settings = scratch();
+        settings.resolve("settings.properties").toFile().deleteOnExit();
         ProgramRunner runner = new ProgramRunner(ChildJvm.ofThisProcess());
         new BufferscopeWindow(runner, new SettingsStore(settings, Locale.ENGLISH)).rehearse(WINDOW_TIME);
         return 0;
     }
 
     private static int commands(String sample) throws IOException {
-        String trace =
-                Files.createTempDirectory("bscope").resolve("trained.bscope").toString();
+        Path file = scratch().resolve("trained.bscope");
+        file.toFile().deleteOnExit();
+        String trace = file.toString();
         int failed = command("run", "--steps", "--trace", trace, sample);
         return failed + command("run", sample) + command("trace", trace) + command("trace", "--json", trace);
+    }
+
+    /// A folder that is gone when this process ends, if what is made in it is.
+    private static Path scratch() throws IOException {
+        Path folder = Files.createTempDirectory("bscope");
+        folder.toFile().deleteOnExit();
+        return folder;
     }
 
     private static int command(String... args) {

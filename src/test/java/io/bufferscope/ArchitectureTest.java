@@ -37,15 +37,15 @@ class ArchitectureTest {
     /// The accessors that stand in Netty's own package to see what Netty shows to nobody else: a part of the probe.
     private static final String ACCESSORS = "io.netty.buffer";
 
-    /// Each room and the rooms that it may use. The root, written as an empty name, puts the house together: it makes
-    /// the
-    /// runner for both fronts and trains the image's caches.
+    /// Each room and the rooms that it may use. The root, written as an empty name, puts the house together: it
+    /// makes the runner for both fronts and trains the image's caches.
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
             Map.entry("", List.of("app", "cli", "view", "session", "trace")),
-            Map.entry("cli", List.of("view", "picture", "session", "instrument", "trace", "l10n", "theme")),
-            Map.entry("app", List.of("view", "picture", "session", "instrument", "trace", "l10n", "theme")),
+            Map.entry("cli", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
+            Map.entry("app", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
             Map.entry("view", List.of("picture", "trace", "l10n", "theme")),
             Map.entry("picture", List.of("trace", "l10n", "theme")),
+            Map.entry("condition", List.of("trace", "l10n")),
             Map.entry("session", List.of("instrument", "trace")),
             Map.entry("instrument", List.of("trace")),
             Map.entry("probe", List.of("trace")),

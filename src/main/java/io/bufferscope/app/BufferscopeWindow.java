@@ -6,6 +6,7 @@ import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.SettingsStore;
 import io.bufferscope.app.shell.Shell;
 import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.session.Leftovers;
 import io.bufferscope.session.Runner;
 import io.bufferscope.view.Fonts;
 import io.bufferscope.view.FxThread;
@@ -37,6 +38,7 @@ public final class BufferscopeWindow {
     public void showAndWait(@Nullable Path file) throws Toolkit.NoDisplay, InterruptedException {
         Toolkit.windowed();
         FxThread.call(() -> open(new Stage(), file));
+        Thread.ofPlatform().daemon().name("leftovers").start(Leftovers::delete);
         closed.await();
         Toolkit.stop();
     }
@@ -78,7 +80,7 @@ public final class BufferscopeWindow {
 
     private void close(Stage stage, Shell shell, Manner manner, Settings before) {
         shell.close();
-        store.save(shell.remember(new Settings(
+        Settings window = new Settings(
                 manner.words().messages().language(),
                 manner.choiceProperty().get(),
                 manner.zoom().scale(),
@@ -86,7 +88,8 @@ public final class BufferscopeWindow {
                 stage.isMaximized() ? before.width() : stage.getScene().getWidth(),
                 stage.isMaximized() ? before.height() : stage.getScene().getHeight(),
                 stage.isMaximized(),
-                before.folder())));
+                before.folder());
+        store.save(shell.remember(window.withCalm(manner.calmProperty().get())));
         closed.countDown();
     }
 }

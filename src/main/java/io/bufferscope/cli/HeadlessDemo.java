@@ -2,6 +2,8 @@ package io.bufferscope.cli;
 
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.TapeLayout;
+import io.bufferscope.picture.TapeOptions;
 import io.bufferscope.session.Run;
 import io.bufferscope.session.RunOptions;
 import io.bufferscope.session.RunStart;
@@ -50,7 +52,10 @@ public final class HeadlessDemo {
     private static int show(Trace trace, PrintWriter out) {
         StepRange all = StepRange.all(trace.steps());
         new StepPrinter(out).print(trace, all);
-        new Pictures(PICTURES, PictureFormat.svg, SIZE, Theme.LIGHT, Messages.of(Language.EN)).write(trace, all);
+        TapeLayout layout = new TapeLayout(Messages.of(Language.EN));
+        TapeOptions options = TapeOptions.of(SIZE.width());
+        Drawing drawing = (frame, before, lives) -> layout.picture(frame, before, options, lives);
+        new Pictures(PICTURES, PictureFormat.svg, SIZE, Theme.LIGHT, drawing).write(trace, all);
         out.println("Pictures of all steps: " + PICTURES.toAbsolutePath());
         return 0;
     }

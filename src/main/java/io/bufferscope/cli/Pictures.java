@@ -1,13 +1,11 @@
 package io.bufferscope.cli;
 
-import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.SvgWriter;
-import io.bufferscope.picture.TapeLayout;
-import io.bufferscope.picture.TapeOptions;
 import io.bufferscope.theme.Palette;
 import io.bufferscope.theme.Theme;
 import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Lives;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.view.PngWriter;
 import io.bufferscope.view.Toolkit;
@@ -24,15 +22,16 @@ final class Pictures {
     private final Path folder;
     private final PictureFormat format;
     private final RenderCommand.Size size;
+    private final Drawing drawing;
     private final Theme theme;
-    private final Messages messages;
+    private final Lives lives = new Lives();
 
-    Pictures(Path folder, PictureFormat format, RenderCommand.Size size, Theme theme, Messages messages) {
+    Pictures(Path folder, PictureFormat format, RenderCommand.Size size, Theme theme, Drawing drawing) {
         this.folder = folder;
         this.format = format;
         this.size = size;
         this.theme = theme;
-        this.messages = messages;
+        this.drawing = drawing;
     }
 
     /// Writes one picture for each step and returns how many.
@@ -57,13 +56,14 @@ final class Pictures {
     }
 
     private long writeAll(Trace trace, StepRange range) throws IOException {
-        Frame before = range.first() > 1 ? trace.frame(range.first() - 1) : null;
+        Frame before = tellLives(trace, range.first() - 1);
         int digits = Math.max(4, Long.toString(trace.steps()).length());
         Iterator<Frame> frames = trace.frames(range.first(), range.last());
         long count = 0;
         while (frames.hasNext()) {
             Frame frame = frames.next();
             String name = String.format(Locale.ROOT, "step-%0" + digits + "d.%s", frame.step(), format);
+            lives.tell(before, frame);
             write(picture(frame, before), folder.resolve(name), frame);
             before = frame;
             count++;
@@ -71,8 +71,22 @@ final class Pictures {
         return count;
     }
 
+    /// Learns the lives of all steps before those that are drawn.
+    ///
+    /// @return the frame of the last of them; null if there is none
+    private @Nullable Frame tellLives(Trace trace, long last) {
+        Frame before = null;
+        Iterator<Frame> frames = trace.frames(1, last);
+        while (frames.hasNext()) {
+            Frame frame = frames.next();
+            lives.tell(before, frame);
+            before = frame;
+        }
+        return before;
+    }
+
     private Picture picture(Frame frame, @Nullable Frame before) {
-        Picture picture = new TapeLayout(messages).picture(frame, before, TapeOptions.of(size.width()));
+        Picture picture = drawing.picture(frame, before, lives);
         return new Picture(picture.width(), Math.max(picture.height(), size.height()), picture.shapes());
     }
 

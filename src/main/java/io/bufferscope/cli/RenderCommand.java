@@ -2,6 +2,9 @@ package io.bufferscope.cli;
 
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.ByteFormat;
+import io.bufferscope.picture.TapeLayout;
+import io.bufferscope.picture.TapeOptions;
 import io.bufferscope.session.Run;
 import io.bufferscope.session.RunOptions;
 import io.bufferscope.session.RunStart;
@@ -74,6 +77,16 @@ final class RenderCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Language language;
 
+    @Option(
+            names = "--cells",
+            paramLabel = "MODE",
+            description = "How bytes are written: hex+char, hex, decimal, char, short, int, long, float or double. "
+                    + "Default: hex+char.",
+            defaultValue = "hex+char",
+            converter = CellsConverter.class)
+    @SuppressWarnings("NullAway.Init")
+    private ByteFormat cells;
+
     private final Supplier<Runner> runner;
 
     RenderCommand(Supplier<Runner> runner) {
@@ -121,9 +134,15 @@ final class RenderCommand implements Callable<Integer> {
     private int render(Trace trace) {
         Traces.warn(trace, err());
         StepRange range = StepRange.parse(steps, trace.steps());
-        Pictures pictures = new Pictures(folder, format, size, theme, Messages.of(language));
+        Pictures pictures = new Pictures(folder, format, size, theme, drawing());
         spec.commandLine().getOut().println(pictures.write(trace, range) + " pictures in " + folder);
         return 0;
+    }
+
+    private Drawing drawing() {
+        TapeLayout layout = new TapeLayout(Messages.of(language));
+        TapeOptions options = TapeOptions.of(size.width()).withFormat(cells);
+        return (frame, before, lives) -> layout.picture(frame, before, options, lives);
     }
 
     /// A size in pixels.

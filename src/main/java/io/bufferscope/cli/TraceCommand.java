@@ -1,6 +1,12 @@
 package io.bufferscope.cli;
 
+import io.bufferscope.l10n.Language;
+import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.LogWriter;
 import io.bufferscope.trace.Trace;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +17,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `trace`: prints the steps of a saved trace.
-@Command(name = "trace", description = "Print the steps of a saved trace, as a table or as JSON.")
+@Command(name = "trace", description = "Print the steps of a saved trace, as a table, as sentences or as JSON.")
 final class TraceCommand implements Callable<Integer> {
 
     @Spec
@@ -28,17 +34,51 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--step", paramLabel = "N|A..B", description = "Only this step or these steps.")
     private @Nullable String steps;
 
+    @Option(names = "--log", description = "Each step as a sentence.")
+    private boolean log;
+
+    @Option(names = "--html", description = "With --log: a page of HTML instead of text.")
+    private boolean html;
+
+    @Option(
+            names = "--lang",
+            description = "With --log: en or zh. Default: en.",
+            defaultValue = "en",
+            converter = RenderCommand.LanguageConverter.class)
+    @SuppressWarnings("NullAway.Init")
+    private Language language;
+
     @Override
     public Integer call() {
+        if (json && log || html && !log) {
+            String reason = html && !log ? "--html needs --log" : "--json and --log exclude each other";
+            throw new Failure(Failure.USAGE, reason + ".");
+        }
         try (Trace trace = Traces.open(file)) {
             StepRange range = StepRange.parse(steps, trace.steps());
             if (json) {
                 FrameJson.print(trace, range, spec.commandLine().getOut());
+            } else if (log) {
+                printLog(trace, range, spec.commandLine().getOut());
             } else {
                 new StepPrinter(spec.commandLine().getOut()).print(trace, range);
             }
             Traces.warn(trace, spec.commandLine().getErr());
         }
         return 0;
+    }
+
+    private void printLog(Trace trace, StepRange range, PrintWriter out) {
+        LogWriter writer = new LogWriter(Messages.of(language), trace);
+        try {
+            if (html) {
+                writer.html(range.first(), range.last(), out);
+            } else {
+                writer.text(range.first(), range.last(), out);
+            }
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

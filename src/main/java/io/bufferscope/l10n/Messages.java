@@ -1,14 +1,7 @@
 package io.bufferscope.l10n;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Properties;
 
 /// All strings of one language by key; immutable, so that a change of language is a change of value.
 public final class Messages {
@@ -24,7 +17,7 @@ public final class Messages {
     /// Reads the strings of a language.
     public static Messages of(Language language) {
         Map<String, Phrase> phrases = new HashMap<>();
-        read(language).forEach((key, value) -> phrases.put((String) key, Phrase.of((String) value)));
+        TextFile.read("messages", language).forEach((key, value) -> phrases.put(key, Phrase.of(value)));
         return new Messages(language, Map.copyOf(phrases));
     }
 
@@ -41,19 +34,5 @@ public final class Messages {
     public Phrase phrase(String key) {
         Phrase phrase = phrases.get(key);
         return phrase == null ? Phrase.of("[" + key + "]") : phrase;
-    }
-
-    private static Properties read(Language language) {
-        Properties properties = new Properties();
-        String file = "messages_" + language.tag() + ".properties";
-        try (InputStream in = Messages.class.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new IllegalStateException("the program lacks its strings: " + file);
-            }
-            properties.load(new InputStreamReader(in, UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return properties;
     }
 }

@@ -37,21 +37,28 @@ final class BracketShapes {
         String id = "view:" + view.tape().id() + "/row:" + row.number();
         double height = view.unit() > 1 ? ELEMENT_BAR : BAR;
         double top = y + 10 + NAME;
-        drawName(view, id, from, y + 8 + NAME - 3);
+        drawName(view, row, from, y + 8 + NAME - 3);
         drawZones(view, row, top, height);
         elements.drawBar(view, row, top, height);
         drawOutline(id, from, to, top, height);
         return drawPointers(view, row, top, height);
     }
 
-    private void drawName(View view, String id, double x, double line) {
+    private void drawName(View view, Row row, double x, double line) {
+        String id = "view:" + view.tape().id() + "/row:" + row.number();
         Tape tape = view.tape();
         String name = Descriptions.names(tape, page.messages());
         String facts = Descriptions.className(tape) + facts(view);
         double nameWidth = TextMetrics.mono(name, 12.5) + 8;
-        double left = Math.max(8, Math.min(x, page.width() - 8 - nameWidth - TextMetrics.sans(facts, 11.5)));
+        Hazard hazard = row.has(view.from(), view.from(), view.to()) ? page.hazards().of(tape) : null;
+        Badge badge = hazard == null ? null : new Badge(hazard, 10.5);
+        double width = nameWidth + TextMetrics.sans(facts, 11.5) + (badge == null ? 0 : badge.width() + 10);
+        double left = Math.max(8, Math.min(x, page.width() - 8 - width));
         sketch.mono(id + "/name", Style.BRACKET, left, line, name, 12.5, Anchor.START);
         sketch.sans(id + "/facts", Style.FAINT, left + nameWidth, line, facts, 11.5, Anchor.START);
+        if (badge != null) {
+            badge.draw(sketch, left + width - badge.width(), line);
+        }
     }
 
     private String facts(View view) {
@@ -66,9 +73,6 @@ final class BracketShapes {
         }
         if (view.tape() instanceof Tape.Netty netty) {
             facts.append(" · refCnt ").append(netty.refCnt());
-        }
-        if (Numbers.freed(view.tape())) {
-            facts.append(" · ").append(page.text("tape.freed"));
         }
         return facts.toString();
     }

@@ -15,16 +15,18 @@ final class CellShapes {
     private final Touched touched;
     private final Sketch sketch;
     private final long firstCell;
-    private final boolean typed;
+    private final Typing typing;
+    private final long chosen;
 
-    CellShapes(Page page, Strip strip, Measures measures, Touched touched, Sketch sketch) {
+    CellShapes(Page page, Strip strip, Typing typing, Measures measures, Touched touched, Sketch sketch) {
         this.page = page;
         this.strip = strip;
         this.measures = measures;
         this.touched = touched;
         this.sketch = sketch;
         this.firstCell = strip.firstCell();
-        this.typed = strip.subject().unit() > 1;
+        this.typing = typing;
+        this.chosen = strip.chosen(page.options());
     }
 
     /// Draws a row of cells with their upper edge at `top`.
@@ -64,7 +66,8 @@ final class CellShapes {
         for (long at = slot.from(); at < slot.to(); at++) {
             drawTouched(at, slot.xOf(at), top);
             drawByte(at, slot.xOf(at) + measures.cell() / 2, top);
-            if (!typed && (at - slot.from()) % every == 0) {
+            drawChosen(at, slot.xOf(at), top);
+            if ((typing.chosen() || typing.unit() == 1) && (at - slot.from()) % every == 0) {
                 drawIndex(at, slot.xOf(at) + measures.cell() / 2, top);
             }
         }
@@ -73,29 +76,36 @@ final class CellShapes {
     private void drawOutline(long at, double x, double top) {
         int value = strip.contents().at(at);
         Style style = value < 0 ? Style.UNKNOWN : Style.CELL;
-        sketch.rect(id(at), style, x, top, measures.cell(), height(), tip(at, value));
+        sketch.rect(id(at), style, x, top, measures.cell(), height(at), tip(at, value));
     }
 
-    private double height() {
-        return typed && measures.charSize() > 0 ? TYPED_HEIGHT : measures.cellHeight();
+    private double height(long at) {
+        return typing.covers(at) && measures.charSize() > 0 ? TYPED_HEIGHT : measures.cellHeight();
     }
 
     private void drawTouched(long at, double x, double top) {
         Style style = touched.style(at);
         if (style != Style.CELL) {
-            sketch.rect(id(at) + "/touched", style, x + 1, top + 1, measures.cell() - 2, height() - 2);
+            sketch.rect(id(at) + "/touched", style, x + 1, top + 1, measures.cell() - 2, height(at) - 2);
         }
     }
 
     private void drawByte(long at, double middle, double top) {
         int value = strip.contents().at(at);
-        boolean two = measures.charSize() > 0;
+        boolean two = measures.charSize() > 0 && page.options().format() != ByteFormat.HEX_ONLY;
         double line = top + (two ? 21 : measures.cellHeight() / 2 + measures.byteSize() * 0.36);
         String large = page.options().format().large(value);
         sketch.mono(id(at) + "/byte", Style.BYTE, middle, line, large, measures.byteSize(), Anchor.MIDDLE);
         String small = page.options().format().small(value);
-        if (two && !typed && !small.isEmpty()) {
+        if (two && !typing.covers(at) && !small.isEmpty()) {
             sketch.mono(id(at) + "/char", Style.SMALL, middle, top + 38, small, measures.charSize(), Anchor.MIDDLE);
+        }
+    }
+
+    private void drawChosen(long at, double x, double top) {
+        if (at == chosen) {
+            double line = top + measures.cellHeight() - 5;
+            sketch.rect(id(at) + "/chosen", Style.SELECTED, x + 2, line, measures.cell() - 4, 4);
         }
     }
 
@@ -120,7 +130,6 @@ final class CellShapes {
         if (value < 0) {
             return place + " = " + page.text("tape.unrecorded");
         }
-        String character = value >= 0x20 && value < 0x7F ? " = '" + (char) value + "'" : "";
-        return place + " = 0x" + Numbers.hexByte(value) + " = " + (byte) value + character;
+        return place + " = " + Numbers.allForms(value);
     }
 }

@@ -116,7 +116,7 @@ final class Descriptions {
     }
 
     /// One sentence that says the whole state, for screen readers and descriptions of files.
-    static String sentence(Strip strip, Messages messages) {
+    static String sentence(Strip strip, List<Hazard> hazards, Messages messages) {
         Tape tape = strip.subject().tape();
         StringBuilder text = new StringBuilder(names(tape, messages));
         text.append(": ").append(String.join(", ", facts(strip, messages)));
@@ -125,6 +125,8 @@ final class Descriptions {
                         .append(name)
                         .append(' ')
                         .append(name.equals("mark") ? Numbers.mark(value) : value));
-        return text.append('.').toString();
+        text.append('.');
+        hazards.forEach(hazard -> text.append(' ').append(hazard.sentence()));
+        return text.toString();
     }
 }

@@ -3,74 +3,87 @@ package io.bufferscope.picture;
 import io.bufferscope.picture.Rows.Row;
 import io.bufferscope.picture.Rows.Slot;
 import io.bufferscope.picture.Shape.Anchor;
-import io.bufferscope.trace.Tape;
 
-/// The elements of a typed view: groups of cells with the value that their bytes make.
+/// The values of several bytes: groups of cells with the value that their bytes make.
 final class ElementShapes {
 
+    private static final double VALUE_SIZE = 11;
+
     private final Strip strip;
+    private final Typing typing;
     private final Measures measures;
     private final Sketch sketch;
 
-    ElementShapes(Strip strip, Measures measures, Sketch sketch) {
+    ElementShapes(Strip strip, Typing typing, Measures measures, Sketch sketch) {
         this.strip = strip;
+        this.typing = typing;
         this.measures = measures;
         this.sketch = sketch;
     }
 
     private interface Drawer {
-        void draw(Tape.Nio nio, int element, double x);
+        void draw(Part part);
     }
 
-    /// Draws the elements of the subject around cells that begin at `top`.
+    /// The part of a value that one slot shows.
+    ///
+    /// @param suffix end of its shapes' ids; empty for the part that tells the value
+    private record Part(long element, String suffix, double x, double width) {
+        boolean telling() {
+            return suffix.isEmpty();
+        }
+    }
+
+    /// Draws the values of the subject around cells that begin at `top`.
     void drawGroups(Row row, double top) {
-        each(strip.subject(), row, (nio, element, x) -> drawGroup(nio, element, x, top));
+        each(typing, row, part -> drawGroup(part, top));
     }
 
-    private void drawGroup(Tape.Nio nio, int element, double x, double top) {
-        double width = width(strip.subject());
-        String id = "element:" + element;
-        sketch.rect(id, Style.GROUP, x, top, width, measures.cellHeight());
-        double middle = x + width / 2;
-        if (measures.charSize() > 0) {
-            String value = value(nio, strip.subject(), element, width);
+    private void drawGroup(Part part, double top) {
+        String id = "element:" + part.element() + part.suffix();
+        sketch.rect(id, Style.GROUP, part.x(), top, part.width(), measures.cellHeight());
+        double middle = part.x() + part.width() / 2;
+        if (measures.charSize() > 0 && part.telling()) {
+            String value = value(typing, part);
             sketch.mono(id + "/value", Style.TEXT, middle, top + 40, value, measures.charSize(), Anchor.MIDDLE);
         }
-        double line = top + measures.cellHeight() + measures.indexSize() + 3;
-        String number = Integer.toString(element);
-        sketch.mono(id + "/index", Style.SMALL, middle, line, number, measures.indexSize(), Anchor.MIDDLE);
+        if (!typing.chosen() && part.telling()) {
+            double line = top + measures.cellHeight() + measures.indexSize() + 3;
+            String number = Long.toString(part.element());
+            sketch.mono(id + "/index", Style.SMALL, middle, line, number, measures.indexSize(), Anchor.MIDDLE);
+        }
     }
 
-    /// Draws the elements of another view in its bar.
+    /// Draws the values of another view in its bar.
     void drawBar(View view, Row row, double top, double height) {
-        each(view, row, (nio, element, x) -> {
-            String id = "view:" + nio.id() + "/element:" + element;
-            double width = width(view);
-            String value = value(nio, view, element, width);
-            sketch.rect(id, Style.CELL, x, top, width, height);
-            sketch.mono(id + "/value", Style.BYTE, x + width / 2, top + height - 5, value, 11, Anchor.MIDDLE);
+        Typing own = Typing.ofView(view);
+        each(own, row, part -> {
+            String id = "view:" + view.tape().id() + "/element:" + part.element() + part.suffix();
+            String value = part.telling() ? value(own, part) : "";
+            double middle = part.x() + part.width() / 2;
+            sketch.rect(id, Style.CELL, part.x(), top, part.width(), height);
+            sketch.mono(id + "/value", Style.BYTE, middle, top + height - 5, value, VALUE_SIZE, Anchor.MIDDLE);
         });
     }
 
-    private double width(View view) {
-        return view.unit() * measures.cell();
-    }
-
-    private String value(Tape.Nio nio, View view, int element, double width) {
-        String text = Elements.text(nio, strip.contents(), view.place(element));
-        int most = (int) (width / (11 * 0.6)) - 1;
+    private String value(Typing of, Part part) {
+        String text = of.text(strip.contents(), part.element());
+        int most = (int) (part.width() / (VALUE_SIZE * 0.6));
         return text.length() <= most ? text : text.substring(0, Math.max(0, most - 1)) + "…";
     }
 
-    private static void each(View view, Row row, Drawer drawer) {
-        if (!(view.tape() instanceof Tape.Nio nio) || view.unit() <= 1) {
-            return;
-        }
+    private static void each(Typing of, Row row, Drawer drawer) {
         for (Slot slot : row.slots()) {
-            long first = Math.ceilDiv(Math.max(0, slot.from() - view.from()), view.unit());
-            long last = Math.min(nio.capacity(), Math.floorDiv(slot.to() - view.from(), (long) view.unit()));
-            for (long element = first; element < last && !slot.folded(); element++) {
-                drawer.draw(nio, (int) element, slot.xOf(view.place((int) element)));
+            long low = Math.max(slot.from(), of.first());
+            long high = Math.min(slot.to(), of.first() + of.count() * of.unit());
+            for (long at = low; at < high && !slot.folded() && of.unit() > 1; ) {
+                long element = (at - of.first()) / of.unit();
+                long end = Math.min(high, of.start(element + 1));
+                boolean telling = 2 * (end - at) > of.unit() || (2 * (end - at) == of.unit() && of.start(element) == at);
+                String suffix = telling ? "" : of.start(element) < at ? "/end" : "/begin";
+                double x = slot.xOf(at);
+                drawer.draw(new Part(element, suffix, x, slot.xOf(end) - x));
+                at = end;
             }
         }
     }

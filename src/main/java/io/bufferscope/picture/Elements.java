@@ -1,37 +1,43 @@
 package io.bufferscope.picture;
 
-import io.bufferscope.trace.Tape;
 import java.nio.ByteOrder;
+import java.util.Locale;
 
-/// The values of the elements of a typed view, decoded from recorded bytes.
+/// The values that several bytes make, decoded from recorded bytes.
 final class Elements {
 
     private Elements() {}
 
-    /// The value of an element as Java prints it; empty if one of its bytes is not known.
+    /// A value as Java prints it; empty if one of its bytes is not known.
     ///
-    /// @param at index in the contents of the element's first byte
-    static String text(Tape.Nio nio, Contents contents, long at) {
+    /// @param at index in the contents of the value's first byte
+    /// @param size its bytes: 2, 4 or 8
+    /// @param type name of its primitive type, such as `int`
+    static String text(String type, int size, ByteOrder order, Contents contents, long at) {
         long bits = 0;
-        int size = nio.elementSize();
         for (int i = 0; i < size; i++) {
-            int value = contents.at(at + (nio.order() == ByteOrder.BIG_ENDIAN ? i : size - 1 - i));
+            int value = contents.at(at + (order == ByteOrder.BIG_ENDIAN ? i : size - 1 - i));
             if (value < 0) {
                 return "";
             }
             bits = bits << 8 | value;
         }
-        return text(nio.type(), bits);
+        return text(type, bits);
+    }
+
+    /// The primitive type of a buffer type, such as `int` of `IntBuffer`.
+    static String type(String bufferType) {
+        return bufferType.replace("Buffer", "").toLowerCase(Locale.ROOT);
     }
 
     private static String text(String type, long bits) {
         return switch (type) {
-            case "ShortBuffer" -> Short.toString((short) bits);
-            case "CharBuffer" -> character((char) bits);
-            case "IntBuffer" -> Integer.toString((int) bits);
-            case "FloatBuffer" -> Float.toString(Float.intBitsToFloat((int) bits));
-            case "LongBuffer" -> Long.toString(bits);
-            case "DoubleBuffer" -> Double.toString(Double.longBitsToDouble(bits));
+            case "short" -> Short.toString((short) bits);
+            case "char" -> character((char) bits);
+            case "int" -> Integer.toString((int) bits);
+            case "float" -> Float.toString(Float.intBitsToFloat((int) bits));
+            case "long" -> Long.toString(bits);
+            case "double" -> Double.toString(Double.longBitsToDouble(bits));
             default -> "";
         };
     }

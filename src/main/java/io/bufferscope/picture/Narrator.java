@@ -148,17 +148,11 @@ public final class Narrator {
     private static @Nullable Tape sharing(Frame frame, Tape tape) {
         for (Tape other : frame.tapes()) {
             boolean sameMemory = tape.memory() != 0 && other.memory() == tape.memory() && other.id() != tape.id();
-            if (sameMemory && other.name() != null && overlap(tape, other)) {
+            if (sameMemory && other.name() != null && Numbers.overlap(tape, other)) {
                 return other;
             }
         }
         return null;
-    }
-
-    private static boolean overlap(Tape one, Tape two) {
-        long oneEnd = one.offset() + (long) one.capacity() * Numbers.unit(one);
-        long twoEnd = two.offset() + (long) two.capacity() * Numbers.unit(two);
-        return one.offset() < twoEnd && two.offset() < oneEnd;
     }
 
     private void addVanished(List<Narration> sentences, @Nullable Tape tape) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /// What every part of a picture of tapes is drawn from.
 ///
 /// @param before the frame of the step before; null at the first
-record Page(Frame frame, @Nullable Frame before, TapeOptions options, Messages messages) {
+record Page(Frame frame, @Nullable Frame before, TapeOptions options, Hazards hazards, Messages messages) {
 
     String text(String key, Object... arguments) {
         return messages.text(key, arguments);

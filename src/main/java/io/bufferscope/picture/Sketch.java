@@ -23,8 +23,8 @@ final class Sketch {
         shapes.add(new Shape.Rect(prefix + id, style, x, y, width, height, 0, tip));
     }
 
-    void badge(String id, double x, double y, double width, double height) {
-        shapes.add(new Shape.Rect(prefix + id, Style.BADGE, x, y, width, height, 4, ""));
+    void badge(String id, double x, double y, double width, double height, String tip) {
+        shapes.add(new Shape.Rect(prefix + id, Style.BADGE, x, y, width, height, 4, tip));
     }
 
     void line(String id, Style style, double x1, double y1, double x2, double y2) {

@@ -31,8 +31,25 @@ record Strip(
     }
 
     boolean has(int tape) {
-        return subject.tape().id() == tape
+        return key == tape
+                || subject.tape().id() == tape
                 || others.stream().anyMatch(view -> view.tape().id() == tape);
+    }
+
+    /// Index of the byte that the reader chose; -1 if none of this strip is chosen.
+    long chosen(TapeOptions options) {
+        if (options.chosen() < 0 || !has(options.selected())) {
+            return -1;
+        }
+        long start = subject.tape().id() == options.selected()
+                ? subject.from()
+                : others.stream()
+                        .filter(view -> view.tape().id() == options.selected())
+                        .mapToLong(View::from)
+                        .findFirst()
+                        .orElse(subject.from());
+        long place = start + options.chosen();
+        return place < length ? place : -1;
     }
 
     List<Tape.Component> components() {

@@ -4,6 +4,7 @@ import io.bufferscope.picture.Labels.Placed;
 import io.bufferscope.picture.Rows.Row;
 import io.bufferscope.picture.Shape.Anchor;
 import io.bufferscope.trace.Tape;
+import java.nio.ByteOrder;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -18,6 +19,7 @@ final class StripLayout {
     private final Measures measures;
     private final Sketch sketch;
     private final Touched touched;
+    private final Typing typing;
     private final CellShapes cells;
     private final PointerShapes pointers;
     private final ElementShapes elements;
@@ -30,9 +32,10 @@ final class StripLayout {
         this.measures = strip.named() ? Measures.normal(page.options()) : Measures.small(page.options());
         this.sketch = new Sketch("tape:" + strip.key());
         this.touched = Touched.of(strip, page.frame(), page.before());
-        this.cells = new CellShapes(page, strip, measures, touched, sketch);
+        this.typing = Typing.of(strip, page.options());
+        this.cells = new CellShapes(page, strip, typing, measures, touched, sketch);
         this.pointers = new PointerShapes(page, strip.subject(), measures, sketch);
-        this.elements = new ElementShapes(strip, measures, sketch);
+        this.elements = new ElementShapes(strip, typing, measures, sketch);
         this.brackets = new BracketShapes(page, elements, sketch);
         this.components = new ComponentShapes(page, strip, sketch);
     }
@@ -53,7 +56,7 @@ final class StripLayout {
             y = drawRow(row, y, travels, rows.size() == 1) + (rows.size() == 1 ? 0 : 8);
         }
         y = drawSums(y);
-        String sentence = Descriptions.sentence(strip, page.messages());
+        String sentence = Descriptions.sentence(strip, page.hazards().of(strip), page.messages());
         return new Drawn(new Shape.Group("tape:" + strip.key(), Style.PLAIN, sentence, sketch.shapes()), y);
     }
 
@@ -62,7 +65,22 @@ final class StripLayout {
         addPlaces(strip.subject(), places);
         strip.others().forEach(view -> addPlaces(view, places));
         touched.addPlaces(places);
+        addOpened(places);
         return places;
+    }
+
+    /// What the reader opened or chose is of interest too.
+    private void addOpened(SortedSet<Long> places) {
+        long chosen = strip.chosen(page.options());
+        if (chosen >= 0) {
+            places.add(chosen);
+        }
+        for (TapeOptions.Opened opened : page.options().opened()) {
+            long last = Math.min(strip.length(), opened.to() - strip.firstCell());
+            for (long at = opened.from() - strip.firstCell(); opened.tape() == strip.key() && at < last; at += 8) {
+                places.add(Math.max(0, at));
+            }
+        }
     }
 
     private static void addPlaces(View view, SortedSet<Long> places) {
@@ -83,7 +101,6 @@ final class StripLayout {
         cells.draw(row, top);
         elements.drawGroups(row, top);
         pointers.drawGhost(row, top, strip.length());
-        drawFreedWord(row, top);
         travels.draw(row, y, words - 2);
         pointers.drawBelow(below, top);
         pointers.drawAbove(above, top);
@@ -103,18 +120,6 @@ final class StripLayout {
         return bottom;
     }
 
-    private void drawFreedWord(Row row, double top) {
-        if (row.number() > 0 || !Numbers.freed(strip.subject().tape()) || strip.length() == 0) {
-            return;
-        }
-        String word = page.text("tape.freed.word");
-        double width = TextMetrics.bold(word, 13) + 20;
-        double middle = (measures.left() + row.right()) / 2;
-        double y = top + measures.cellHeight() / 2;
-        sketch.badge("freed", middle - width / 2, y - 11, width, 22);
-        sketch.sans("freed/word", Style.WARNING, middle, y + 5, word, 13, Anchor.MIDDLE);
-    }
-
     private double drawSums(double y) {
         Tape tape = strip.subject().tape();
         String sums = Descriptions.sums(tape, page.messages());
@@ -123,6 +128,10 @@ final class StripLayout {
         if (!sums.isEmpty() && strip.named()) {
             bottom += 20;
             sketch.mono("sums", Style.FAINT, measures.left(), bottom, sums, measures.factSize(), Anchor.START);
+        }
+        if (typing.chosen()) {
+            bottom += 20;
+            sketch.mono("typed", Style.FAINT, measures.left(), bottom, typed(), measures.factSize(), Anchor.START);
         }
         if (hidden > 0) {
             bottom += 18;
@@ -136,5 +145,12 @@ final class StripLayout {
                     Anchor.START);
         }
         return bottom;
+    }
+
+    private String typed() {
+        String order = page.text(typing.order() == ByteOrder.BIG_ENDIAN ? "tape.bigendian" : "tape.littleendian");
+        long index = Typing.anchor(strip, page.options()) - strip.subject().from();
+        boolean whole = typing.count() > 0;
+        return page.text(whole ? "tape.typed" : "tape.typed.none", typing.type(), order, index);
     }
 }

@@ -4,6 +4,7 @@ import static java.util.Comparator.comparing;
 
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Lives;
 import io.bufferscope.trace.Tape;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,15 @@ public final class TapeLayout {
     ///
     /// @param before the frame of the step before, whose difference is highlighted; null for none
     public Picture picture(Frame frame, @Nullable Frame before, TapeOptions options) {
-        Page page = new Page(frame, before, options, messages);
+        return picture(frame, before, options, new Lives());
+    }
+
+    /// Lays out a frame, with warnings of what the steps before have made dangerous.
+    ///
+    /// @param before the frame of the step before, whose difference is highlighted; null for none
+    /// @param lives what is known of the steps up to the frame
+    public Picture picture(Frame frame, @Nullable Frame before, TapeOptions options, Lives lives) {
+        Page page = new Page(frame, before, options, new Hazards(frame, lives, messages), messages);
         List<Strip> all = new Strips(frame).all();
         List<Strip> drawn = mostTelling(all, page);
         List<Shape> shapes = new ArrayList<>();

@@ -2,10 +2,9 @@ package io.bufferscope.picture;
 
 import io.bufferscope.picture.Shape.Anchor;
 import io.bufferscope.trace.Tape;
-import java.util.ArrayList;
 import java.util.List;
 
-/// The line above a strip: its name and what kind of thing it is.
+/// The line above a strip: its name, warnings, and what kind of thing it is.
 final class TitleShapes {
 
     private static final double LEFT = 16;
@@ -32,12 +31,16 @@ final class TitleShapes {
     End draw(double y) {
         Tape tape = strip.subject().tape();
         String name = Descriptions.names(tape, page.messages());
+        Hazard hazard = page.hazards().of(tape);
         double line = y + measures.titleSize();
         drawSelection(y);
         sketch.mono("title", Style.TITLE, LEFT, line, name, measures.titleSize(), Anchor.START);
-        double x = LEFT + TextMetrics.mono(name, measures.titleSize()) + 12;
-        x = drawWarnings(tape, x, line);
-        return drawFacts(Descriptions.facts(strip, page.messages()), x, line);
+        End end = new End(LEFT + TextMetrics.mono(name, measures.titleSize()) + 12, line);
+        end = drawTorn(tape, end);
+        if (hazard != null) {
+            end = drawHazard(hazard, end);
+        }
+        return drawFacts(Descriptions.facts(strip, page.messages()), end);
     }
 
     private void drawSelection(double y) {
@@ -46,33 +49,36 @@ final class TitleShapes {
         }
     }
 
-    private double drawWarnings(Tape tape, double x, double line) {
-        double end = x;
-        for (String warning : warnings(tape)) {
-            sketch.sans("warning:" + (int) end, Style.WARNING, end, line, warning, measures.factSize(), Anchor.START);
-            end += TextMetrics.bold(warning, measures.factSize()) + 12;
+    private End drawTorn(Tape tape, End end) {
+        if (!tape.torn()) {
+            return end;
         }
-        return end;
+        String word = page.text("tape.torn");
+        double width = TextMetrics.bold(word, measures.factSize());
+        End at = room(end, width);
+        sketch.sans("torn", Style.WARNING, at.right(), at.line(), word, measures.factSize(), Anchor.START);
+        return new End(at.right() + width + 12, at.line());
     }
 
-    private List<String> warnings(Tape tape) {
-        List<String> warnings = new ArrayList<>();
-        if (Numbers.freed(tape)) {
-            warnings.add(page.text("tape.freed"));
-        }
-        if (tape.torn()) {
-            warnings.add(page.text("tape.torn"));
-        }
-        return warnings;
+    private End drawHazard(Hazard hazard, End end) {
+        Badge badge = new Badge(hazard, measures.factSize() - 0.5);
+        End at = room(end, badge.width());
+        badge.draw(sketch, at.right(), at.line());
+        return new End(at.right() + badge.width() + 10, at.line());
+    }
+
+    private End room(End end, double width) {
+        boolean fits = end.right() + width <= page.width() - 8;
+        return fits ? end : new End(LEFT, end.line() + measures.factSize() + 8);
     }
 
     /// Writes the facts behind the name, going on in further lines where the width ends.
-    private End drawFacts(List<String> facts, double start, double firstLine) {
+    private End drawFacts(List<String> facts, End start) {
         double size = measures.factSize();
         double limit = page.width() - 8;
         StringBuilder text = new StringBuilder();
-        double x = start;
-        double line = firstLine;
+        double x = start.right();
+        double line = start.line();
         int number = 0;
         for (String fact : facts) {
             String longer = text.isEmpty() ? fact : text + " · " + fact;

@@ -7,18 +7,20 @@ import org.jspecify.annotations.Nullable;
 final class Printer {
 
     private final Journal journal;
+    private final Scene scene;
     private final Turns turns;
     private final ThreadLocal<@Nullable ThreadRecorder> threads;
 
-    Printer(Journal journal, Turns turns, ThreadLocal<@Nullable ThreadRecorder> threads) {
+    Printer(Journal journal, Scene scene, Turns turns, ThreadLocal<@Nullable ThreadRecorder> threads) {
         this.journal = journal;
+        this.scene = scene;
         this.turns = turns;
         this.threads = threads;
     }
 
     /// Records a part of what the calling thread prints; the lock is held.
     ///
-    /// What a thread prints that runs no watched method, or from within a door, belongs to the step that comes next.
+    /// What a thread prints that runs no watched method, or from within a door, belongs to the next step.
     void printed(boolean error, String text) {
         ThreadRecorder thread = threads.get();
         int line = thread == null || thread.busy ? -1 : thread.line();
@@ -32,6 +34,8 @@ final class Printer {
             journal.begin();
             journal.writer = thread.id;
             turns.take(thread);
+            scene.bury();
+            scene.sweep();
         }
         journal.ops.output(error, text);
         journal.commitPrint(line);

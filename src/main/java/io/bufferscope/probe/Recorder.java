@@ -24,7 +24,7 @@ final class Recorder {
 
     /// The recorder of what goes to the standard streams.
     Printer printer() {
-        return new Printer(journal, turns, threads);
+        return new Printer(journal, scene, turns, threads);
     }
 
     @Nullable

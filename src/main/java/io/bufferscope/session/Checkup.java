@@ -69,7 +69,7 @@ public final class Checkup {
 
     private static Finding folder() {
         Path folder = Path.of(System.getProperty("java.io.tmpdir"));
-        if (folder.resolve("bscope0123456789012345678/s").toString().length() > SOCKET_PATH) {
+        if (folder.resolve("bscope-4194304-0123456789012345678/s").toString().length() > SOCKET_PATH) {
             return new Finding(
                     false, false, "temporary folder " + folder + " has too long a name: set TMPDIR to a short one");
         }

@@ -20,10 +20,9 @@ record Workplace(Path folder, @Nullable Process pipeMaker) implements AutoClosea
     /// How the name of a pipe ends.
     static final String PIPE = ".pipe";
 
-    private static final String PREFIX = "bscope";
 
     static Workplace create() throws IOException {
-        Path folder = Files.createTempDirectory(PREFIX);
+        Path folder = Files.createTempDirectory(Leftovers.prefix());
         return new Workplace(folder, makePipe(folder.resolve("trace" + PIPE)));
     }
 
@@ -64,10 +63,15 @@ record Workplace(Path folder, @Nullable Process pipeMaker) implements AutoClosea
     @Override
     public void close() {
         try {
-            Files.walkFileTree(folder, new Deletion());
+            delete(folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// Deletes a folder with all that is in it.
+    static void delete(Path folder) throws IOException {
+        Files.walkFileTree(folder, new Deletion());
     }
 
     private static final class Deletion extends SimpleFileVisitor<Path> {

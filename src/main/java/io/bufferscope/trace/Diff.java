@@ -27,7 +27,7 @@ public final class Diff {
     }
 
     /// What is different of one tape in `after`.
-    static List<Change> ofTape(int id, Frame before, Frame after) {
+    public static List<Change> ofTape(int id, Frame before, Frame after) {
         Diff diff = new Diff(before, after);
         diff.compare(before.tape(id), after.tape(id));
         return List.copyOf(diff.changes);

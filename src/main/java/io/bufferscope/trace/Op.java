@@ -2,11 +2,10 @@ package io.bufferscope.trace;
 
 /// The tags of the operations that a trace is made of.
 ///
-/// A trace is a sequence of operations, each a tag byte and its operands. Operations change the state of the watched
-/// program as the reader knows it; a step operation ([#LINE], [#CALL], [#THREW], [#PRINTED]) ends a frame, which is the
-/// state
-/// after all operations before it. Operands are unsigned LEB128 numbers (`u`), zigzag LEB128 numbers (`z`) or texts
-/// (`s`: `u` byte length, UTF-8). Thread-bound operations mean the thread named last.
+/// A trace is a sequence of operations, each a tag byte and its operands. Operations change the state of the
+/// watched program as the reader knows it; a step operation ([#LINE], [#CALL], [#THREW], [#PRINTED]) ends a frame,
+/// which is the state after all operations before it. Operands are unsigned LEB128 numbers (`u`), zigzag LEB128
+/// numbers (`z`) or texts (`s`: `u` byte length, UTF-8). Thread-bound operations mean the thread named last.
 ///
 /// A key frame is [#RESET] followed by the operations that build the whole state, without a step operation.
 final class Op {

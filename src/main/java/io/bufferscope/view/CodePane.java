@@ -25,6 +25,9 @@ public final class CodePane extends StackPane {
     private final Region lineSample = new Region();
     private final Fonts fonts;
     private CodeMarks marks = CodeMarks.NONE;
+    /// Lines shown above and below the line that is marked.
+    private static final int AROUND = 2;
+
     private Font font = Font.getDefault();
 
     public CodePane(Fonts fonts) {
@@ -158,8 +161,15 @@ public final class CodePane extends StackPane {
     private void reveal(CodeMarks ofMarks) {
         int line = ofMarks.firstLine();
         if (line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
-            TextPos place = TextPos.ofLeading(line - 1, 0);
-            area.select(place, place);
+            scrollTo(Math.min(line + AROUND, area.getParagraphCount()));
+            scrollTo(Math.max(line - AROUND, 1));
+            scrollTo(line);
         }
+    }
+
+    /// Puts the caret at the start of a line; only a move, not a selection, scrolls there.
+    private void scrollTo(int line) {
+        area.select(TextPos.ofLeading(line - 1, 0));
+        area.moveLineStart();
     }
 }

@@ -3,7 +3,6 @@ package io.bufferscope.view;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.Shape;
 import java.util.List;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /// What lies at a point of a picture.
@@ -38,15 +37,5 @@ record Hit(String id, String tip) {
             case Shape.Path path -> null;
             case Shape.Text text -> Bounds.of(text).holds(x, y) ? new Hit(text.id(), "") : null;
         };
-    }
-
-    /// The tape that an id such as `tape:3/cell:17` belongs to.
-    static OptionalInt tape(String id) {
-        if (!id.startsWith("tape:")) {
-            return OptionalInt.empty();
-        }
-        String rest = id.substring("tape:".length());
-        int end = rest.indexOf('/');
-        return OptionalInt.of(Integer.parseInt(end < 0 ? rest : rest.substring(0, end)));
     }
 }

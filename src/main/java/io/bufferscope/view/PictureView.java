@@ -2,8 +2,7 @@ package io.bufferscope.view;
 
 import io.bufferscope.picture.Picture;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
@@ -14,6 +13,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 
 /// A control that shows one picture: scrolls, zooms, glides from one to the next and tells what lies under the pointer.
 ///
@@ -29,7 +29,9 @@ public final class PictureView extends ScrollPane {
     private PicturePainter painter;
     private Picture picture = new Picture(0, 0, List.of());
     private double zoom = 1;
-    private IntConsumer onTape = id -> {};
+    private Consumer<@Nullable TapePlace> onPlace = place -> {};
+    private Consumer<TapePlace> onHover = place -> {};
+    private @Nullable Hit hovered;
 
     public PictureView(Look look) {
         this.painter = new PicturePainter(look);
@@ -45,7 +47,7 @@ public final class PictureView extends ScrollPane {
         hvalueProperty().addListener(change -> repaint.request());
         vvalueProperty().addListener(change -> repaint.request());
         sheet.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
-        sheet.addEventHandler(MouseEvent.MOUSE_EXITED, event -> Tooltip.uninstall(sheet, tip));
+        sheet.addEventHandler(MouseEvent.MOUSE_EXITED, event -> leave());
         sheet.addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
     }
 
@@ -66,9 +68,22 @@ public final class PictureView extends ScrollPane {
         }
     }
 
-    /// Takes a click on a tape, with the tape's id; 0 for a click beside every tape.
-    public void onTape(IntConsumer taker) {
-        onTape = taker;
+    /// Takes a click on a tape; null for a click beside every tape.
+    public void onPlace(Consumer<@Nullable TapePlace> taker) {
+        onPlace = taker;
+    }
+
+    /// Takes the place of a tape that the pointer came to.
+    public void onHover(Consumer<TapePlace> taker) {
+        onHover = taker;
+    }
+
+    /// Adds a sentence to what is told of a place, if the pointer is still there.
+    public void explain(TapePlace place, String sentence) {
+        Hit hit = hovered;
+        if (hit != null && !hit.tip().isEmpty() && place.equals(TapePlace.of(hit.id()))) {
+            tip.setText(hit.tip() + "\n" + sentence);
+        }
     }
 
     public void look(Look look) {
@@ -140,17 +155,31 @@ public final class PictureView extends ScrollPane {
     private void hover(MouseEvent event) {
         Hit hit = Hit.at(picture, event.getX() / zoom, event.getY() / zoom);
         if (hit == null || hit.tip().isEmpty()) {
-            Tooltip.uninstall(sheet, tip);
-        } else if (!hit.tip().equals(tip.getText()) || !tip.isShowing()) {
+            leave();
+        } else if (!hit.equals(hovered)) {
+            hovered = hit;
             tip.setText(hit.tip());
             Tooltip.install(sheet, tip);
+            TapePlace place = TapePlace.of(hit.id());
+            if (place != null) {
+                onHover.accept(place);
+            }
         }
+    }
+
+    private void leave() {
+        hovered = null;
+        Tooltip.uninstall(sheet, tip);
     }
 
     private void click(MouseEvent event) {
         requestFocus();
         Hit hit = Hit.at(picture, event.getX() / zoom, event.getY() / zoom);
-        OptionalInt tape = hit == null ? OptionalInt.empty() : Hit.tape(hit.id());
-        onTape.accept(tape.orElse(0));
+        TapePlace place = hit == null ? null : TapePlace.of(hit.id());
+        if (hit != null && place != null && place.kind() == TapePlace.Kind.WARNING) {
+            tip.setText(hit.tip());
+            tip.show(sheet, event.getScreenX() + 12, event.getScreenY() + 12);
+        }
+        onPlace.accept(place);
     }
 }

@@ -6,12 +6,12 @@ import java.util.concurrent.TimeUnit;
 import javafx.animation.AnimationTimer;
 
 /// Waiting for the JavaFX thread to have drawn.
-final class Pulses {
+public final class Pulses {
 
     private Pulses() {}
 
     /// Waits until some more pulses have passed.
-    static void await(int count) {
+    public static void await(int count) {
         CountDownLatch left = new CountDownLatch(count);
         AnimationTimer timer = new AnimationTimer() {
             @Override

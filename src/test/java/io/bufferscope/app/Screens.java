@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
+import javafx.stage.Stage;
 
 /// A program that photographs the window in its languages, themes and sizes into a folder; needs no display.
 public final class Screens {
@@ -63,7 +64,9 @@ public final class Screens {
             }
         }
         try (Stream<Path> files = Files.list(EXAMPLES)) {
-            for (Path file : files.sorted().toList()) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java"))
+                    .sorted()
+                    .toList()) {
                 String name = "example-" + file.getFileName().toString().replace(".java", "");
                 shots.add(new Shot(name, file, Language.EN, ThemeChoice.LIGHT, 1, 7));
             }
@@ -81,6 +84,9 @@ public final class Screens {
             List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings));
             shell[0] = new Shell(manner, errors, rooms);
             Scene made = shell[0].scene(1440, 900);
+            Stage stage = new Stage();
+            stage.setScene(made);
+            stage.show();
             shell[0].open(shot.source());
             return made;
         });
@@ -100,6 +106,7 @@ public final class Screens {
         });
         FxThread.call(() -> {
             shell[0].close();
+            scene.getWindow().hide();
             return file;
         });
     }

@@ -28,11 +28,11 @@ import javafx.scene.text.Text;
 import javafx.stage.Stage;
 
 /// A window on the headless screen, with a fake runner behind it.
-final class WindowFixture implements AutoCloseable {
+public final class WindowFixture implements AutoCloseable {
 
     final Manner manner;
-    final Shell shell;
-    final Scene scene;
+    public final Shell shell;
+    public final Scene scene;
     private final Stage stage;
 
     private WindowFixture(Manner manner, Shell shell, Scene scene, Stage stage) {
@@ -42,7 +42,7 @@ final class WindowFixture implements AutoCloseable {
         this.stage = stage;
     }
 
-    static WindowFixture open(Runner runner) {
+    public static WindowFixture open(Runner runner) {
         return open(runner, new NoFiles());
     }
 
@@ -64,12 +64,12 @@ final class WindowFixture implements AutoCloseable {
         return window;
     }
 
-    void open(Path file) {
+    public void open(Path file) {
         on(() -> shell.open(file));
         Pulses.await(3);
     }
 
-    void press(String... keys) {
+    public void press(String... keys) {
         for (String key : keys) {
             FxThread.call(() -> Screenshot.press(scene, key));
             Pulses.await(2);
@@ -81,19 +81,19 @@ final class WindowFixture implements AutoCloseable {
         Pulses.await(2);
     }
 
-    void on(Runnable action) {
+    public void on(Runnable action) {
         FxThread.call(() -> {
             action.run();
             return true;
         });
     }
 
-    <T> T get(Callable<T> question) {
+    public <T> T get(Callable<T> question) {
         return FxThread.call(question);
     }
 
     /// The text of the first label or button with a style class.
-    String textOf(String styleClass) {
+    public String textOf(String styleClass) {
         return get(() -> ((Labeled) scene.getRoot().lookup("." + styleClass)).getText());
     }
 
@@ -106,7 +106,7 @@ final class WindowFixture implements AutoCloseable {
         });
     }
 
-    boolean until(BooleanSupplier condition) {
+    public boolean until(BooleanSupplier condition) {
         for (int i = 0; i < 300; i++) {
             if (get(condition::getAsBoolean)) {
                 return true;

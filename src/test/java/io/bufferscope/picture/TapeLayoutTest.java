@@ -94,6 +94,8 @@ class TapeLayoutTest {
                 .contains(
                         switch (format) {
                             case HEX -> new String[] {"ff", "41", "A"};
+                            case HEX_ONLY, INT, LONG, FLOAT, DOUBLE -> new String[] {"ff", "41"};
+                            case SHORT -> new String[] {"ff", "41", "-191"};
                             case DECIMAL -> new String[] {"-1", "65", "A"};
                             case CHARACTER -> new String[] {"ff", "41", "A"};
                         });

@@ -115,9 +115,9 @@ class LimitsTest {
         String body = """
             var b = java.nio.ByteBuffer.allocate(8);
             b.putInt(7);
-            byte[][] huge = new byte[1_000_000][];
+            long[][] huge = new long[1_000_000][];
             for (int i = 0; i < huge.length; i++) {
-                huge[i] = new byte[Integer.MAX_VALUE / 2];
+                huge[i] = new long[Integer.MAX_VALUE - 8];
             }
             """;
         try (Run run = start(body, RunOptions.defaults())) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Output;
+import io.bufferscope.trace.Tape;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -113,6 +114,26 @@ class OutputStepsTest {
                 Thread.sleep(5);
             }
             assertThat(trace.trailingOutput()).containsExactly(new Output(false, "name? "));
+        }
+    }
+
+    @Test
+    void print_seesWhatNoStepHasTold() throws Exception {
+        String source = """
+            void main() {
+                var b = java.nio.ByteBuffer.allocate(8);
+                java.util.function.IntFunction<?> put = b::putInt; put.apply(7); IO.println(b);
+            }
+            """;
+        try (Run run = runner.run(folder.resolve("Printing.java"), source, options(0))) {
+            Trace trace = ((RunStart.Running) run.started().get(60, SECONDS)).trace();
+            run.ended().get(60, SECONDS);
+            Frame printed = trace.frame(trace.steps() - 1);
+            assertThat(printed.event()).isEqualTo(Event.OUTPUT);
+            assertThat(printed.tapes())
+                    .first()
+                    .isInstanceOfSatisfying(
+                            Tape.Nio.class, b -> assertThat(b.position()).isEqualTo(4));
         }
     }
 

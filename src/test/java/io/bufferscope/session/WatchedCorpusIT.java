@@ -23,8 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every program of the corpus, run by `bufferscope run` of the image, does what plain `java` does, and its frames
-/// agree with what
-/// the program prints about its buffers.
+/// agree with what the program prints about its buffers.
 @Execution(ExecutionMode.CONCURRENT)
 class WatchedCorpusIT {
 

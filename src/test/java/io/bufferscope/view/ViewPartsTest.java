@@ -55,8 +55,10 @@ class ViewPartsTest {
         assertThat(Hit.at(picture, 12, 5)).isEqualTo(new Hit("tape:3/cell:1", "byte 1"));
         assertThat(Hit.at(picture, 50, 5)).isEqualTo(new Hit("tape:3/zone", ""));
         assertThat(Hit.at(picture, 50, 50)).isNull();
-        assertThat(Hit.tape("tape:3/cell:1")).hasValue(3);
-        assertThat(Hit.tape("remark")).isEmpty();
+        assertThat(TapePlace.of("tape:3/cell:1/byte")).isEqualTo(new TapePlace(TapePlace.Kind.CELL, 3, 1));
+        assertThat(TapePlace.of("tape:3/fold:-8")).isEqualTo(new TapePlace(TapePlace.Kind.FOLD, 3, -8));
+        assertThat(TapePlace.of("tape:3/title")).isEqualTo(new TapePlace(TapePlace.Kind.OTHER, 3, -1));
+        assertThat(TapePlace.of("remark")).isNull();
     }
 
     @Test

@@ -23,13 +23,15 @@ final class HappenedCard extends VBox {
     private final Manner manner;
     private final Words words;
     private final TextFlow sentence = new TextFlow();
+    private final DepthBox depths;
     private @Nullable Moment moment;
 
     HappenedCard(Manner manner) {
         this.manner = manner;
         this.words = manner.words();
+        this.depths = new DepthBox(words);
         sentence.getStyleClass().add(ScopeStyles.SENTENCE);
-        getChildren().add(Controls.card(words.of("happened.title"), sentence));
+        getChildren().add(Controls.card(words.of("happened.title"), sentence, depths));
         words.messagesProperty().subscribe(this::refresh);
         manner.onLook(look -> refresh());
     }
@@ -37,6 +39,11 @@ final class HappenedCard extends VBox {
     void show(@Nullable Moment next) {
         moment = next;
         refresh();
+        depths.show(next);
+    }
+
+    DepthBox depths() {
+        return depths;
     }
 
     private void refresh() {

@@ -38,6 +38,7 @@ final class InputCard extends TitledPane {
     private final CheckBox fastThread = new CheckBox();
     private final CheckBox untrusted = new CheckBox();
     private final ChoiceBox<Allocator> allocator = new ChoiceBox<>();
+    private boolean suited;
 
     InputCard(Words words) {
         this.words = words;
@@ -84,6 +85,15 @@ final class InputCard extends TitledPane {
                 standard.stepLimit(),
                 standard.timeLimit(),
                 standard.compilerMessages());
+    }
+
+    /// Sets what an example needs to be run with; what an earlier example needed is taken back.
+    void suit(@Nullable ExampleWords example) {
+        boolean needed = example != null && example.fastThread();
+        if (needed || suited) {
+            fastThread.setSelected(needed);
+        }
+        suited = needed;
     }
 
     private VBox field(String key, Node control) {

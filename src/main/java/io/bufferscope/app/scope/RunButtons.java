@@ -67,7 +67,9 @@ final class RunButtons extends HBox {
         button.setMinWidth(Region.USE_PREF_SIZE);
         for (Example example : Example.ALL) {
             MenuItem item = new MenuItem();
-            item.textProperty().bind(words.of(example.key()));
+            ExampleWords about = example.words();
+            item.textProperty()
+                    .bind(words.of(() -> about.in(words.messages().language()).title()));
             item.setOnAction(event -> open.accept(example));
             button.getItems().add(item);
         }

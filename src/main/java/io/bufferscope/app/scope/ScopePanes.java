@@ -1,6 +1,7 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Settings;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -18,6 +19,7 @@ final class ScopePanes extends BorderPane {
     private final Manner manner;
     private final SourcePane source;
     private final TapesPane tapes;
+    private final QuestionCard question;
     private final HappenedCard happened;
     private final VariablesCard variables;
     private final ConsoleCard console;
@@ -27,12 +29,14 @@ final class ScopePanes extends BorderPane {
     private final PalettePane palette;
     private final VBox program;
     private final Node side;
+    private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner, RunsCard runs) {
+    ScopePanes(Player player, Manner manner, LogPane log, RunsCard runs) {
         this.manner = manner;
         this.source = new SourcePane(manner);
         this.tapes = new TapesPane(manner);
+        this.question = new QuestionCard(manner.words());
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
         this.console = new ConsoleCard(manner.words());
@@ -43,6 +47,8 @@ final class ScopePanes extends BorderPane {
         this.program = new VBox(source, palette);
         VBox.setVgrow(source, Priority.ALWAYS);
         this.side = side();
+        this.centre = new VBox(tapes, log);
+        VBox.setVgrow(tapes, Priority.ALWAYS);
         program.setMinWidth(160);
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
@@ -74,6 +80,23 @@ final class ScopePanes extends BorderPane {
         return notes;
     }
 
+    /// Takes over how much was told of a call when the window was closed.
+    void adopt(Settings settings) {
+        happened.depths().depthProperty().set(settings.depth());
+    }
+
+    /// The settings with how much is told of a call.
+    Settings remember(Settings settings) {
+        return settings.withDepth(happened.depths().depthProperty().get());
+    }
+
+    /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
+    void introduce(SourceFile opened) {
+        ExampleWords words = Example.of(opened).map(Example::words).orElse(null);
+        question.show(words);
+        input.suit(words);
+    }
+
     /// @param room time until the next step is due
     void show(Moment moment, Duration room) {
         source.show(moment.frame().site());
@@ -103,14 +126,14 @@ final class ScopePanes extends BorderPane {
     private SplitPane wide() {
         SplitPane.setResizableWithParent(program, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, program, tapes, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, program, centre, side);
     }
 
     private SplitPane narrow() {
         SplitPane.setResizableWithParent(program, true);
         SplitPane.setResizableWithParent(side, true);
         SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, program, side);
-        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, tapes);
+        return split(Orientation.HORIZONTAL, new double[] {0.4}, left, centre);
     }
 
     private static SplitPane split(Orientation orientation, double[] places, Node... panes) {
@@ -121,7 +144,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(happened, variables, console, runs, notes, input);
+        VBox cards = new VBox(question, happened, variables, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

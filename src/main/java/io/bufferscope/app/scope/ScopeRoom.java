@@ -35,6 +35,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
+    private final LogPane log;
     private final RunButtons buttons;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
@@ -51,11 +52,14 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                 surroundings.settings().folder());
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
-        this.panes = new ScopePanes(player, surroundings.manner(), runsCard);
+        this.log = new LogPane(player, surroundings);
+        this.panes = new ScopePanes(player, surroundings.manner(), log, runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons =
                 new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
         player.speedProperty().set(surroundings.settings().speed());
+        panes.tapes().adopt(surroundings.settings());
+        panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
         var _ = new PaletteControl(player, panes, surroundings.errors(), this::run);
@@ -107,7 +111,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                         "Page Up"),
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
-                Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
+                Shortcut.outsideText("keys.play", player::playOrPause, "Space"),
+                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"));
     }
 
     @Override
@@ -174,7 +179,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public Settings remember(Settings settings) {
-        return settings.withScope(player.speedProperty().get(), files.folder());
+        Settings all = panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
+        return panes.tapes().remember(all);
     }
 
     @Override
@@ -182,6 +188,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.pause();
         control.close();
         output.close();
+        log.close();
     }
 
     private void openSource(@Nullable SourceFile opened) {
@@ -228,6 +235,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         runs.show(null);
         output.clear();
         panes.clear();
+        panes.introduce(opened);
         panes.source().open(opened.text());
         panes.tapes().focus();
     }

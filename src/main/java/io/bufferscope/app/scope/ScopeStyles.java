@@ -20,6 +20,10 @@ final class ScopeStyles {
     static final String CONSOLE_ERROR = "console-error";
     static final String INPUT = "input-card";
     static final String NOTE = "note";
+    static final String LOG = "log-pane";
+    static final String DEPTHS = "depths";
+    static final String LOG_NUMBER = "log-number";
+    static final String LOG_TOOLS = "log-tools";
 
     static final String RUNS = "runs";
     static final String RUNS_SCROLL = "runs-scroll";

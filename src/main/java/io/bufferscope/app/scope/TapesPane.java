@@ -1,22 +1,23 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.picture.ByteFormat;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.TapeLayout;
 import io.bufferscope.picture.TapeOptions;
-import io.bufferscope.trace.Frame;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
+import io.bufferscope.view.TapePlace;
 import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /// The tapes of the step at the cursor.
@@ -24,14 +25,14 @@ final class TapesPane extends VBox {
 
     private final Manner manner;
     private final PictureView view;
-    private final ChoiceBox<ByteFormat> format = new ChoiceBox<>();
+    private final ObjectProperty<ByteFormat> format = new SimpleObjectProperty<>(ByteFormat.HEX);
     private final CheckBox folded = new CheckBox();
     private final Pulse redraw = new Pulse(this::redraw);
     private TapeLayout layout;
+    private TapeOptions options = TapeOptions.of(200);
     private @Nullable Moment moment;
     private @Nullable Picture shown;
     private Runnable onSelect = () -> {};
-    private int selected;
 
     TapesPane(Manner manner) {
         this.manner = manner;
@@ -40,7 +41,7 @@ final class TapesPane extends VBox {
         getStyleClass().add(ScopeStyles.PANE);
         getChildren().addAll(head(), view);
         setVgrow(view, Priority.ALWAYS);
-        view.onTape(this::select);
+        view.onPlace(this::clicked);
         view.widthProperty().subscribe(redraw::request);
         view.viewportBoundsProperty().subscribe(redraw::request);
         manner.onLook(view::look);
@@ -52,6 +53,16 @@ final class TapesPane extends VBox {
             layout = new TapeLayout(messages);
             redraw.request();
         });
+    }
+
+    /// Takes over what is remembered from the last start.
+    void adopt(Settings settings) {
+        format.set(settings.cells());
+    }
+
+    /// The settings with what is to be remembered.
+    Settings remember(Settings settings) {
+        return settings.withCells(format.get());
     }
 
     /// Shows a moment, gliding to it if it is next to the one before.
@@ -76,7 +87,7 @@ final class TapesPane extends VBox {
     void clear() {
         moment = null;
         shown = null;
-        selected = 0;
+        options = options.withSelected(0).withoutOpened();
         view.show(new Picture(0, 0, List.of()));
     }
 
@@ -92,14 +103,34 @@ final class TapesPane extends VBox {
 
     /// The highlighted tape, or 0.
     int selected() {
-        return selected;
+        return options.selected();
     }
 
     /// Highlights a tape, or no longer if it is highlighted; 0 for none.
     void select(int tape) {
-        selected = tape == selected ? 0 : tape;
+        change(options.withSelected(tape == selected() ? 0 : tape));
+    }
+
+    private void change(TapeOptions next) {
+        options = next;
         redraw.request();
         onSelect.run();
+    }
+
+    private void clicked(@Nullable TapePlace place) {
+        if (place == null) {
+            change(options.withSelected(0));
+            return;
+        }
+        switch (place.kind()) {
+            case FOLD -> change(options.withOpened(place.tape(), place.index()));
+            case CELL -> {
+                boolean same = place.tape() == selected() && place.index() == options.chosen();
+                change(same ? options.withSelected(0) : options.withChosen(place.tape(), place.index()));
+            }
+            case WARNING -> change(options.withSelected(place.tape()));
+            case OTHER -> select(place.tape());
+        }
     }
 
     private Duration glide(Duration room) {
@@ -110,12 +141,10 @@ final class TapesPane extends VBox {
     }
 
     private Picture picture(Moment of) {
-        Frame before = of.before();
-        TapeOptions options = TapeOptions.of(Math.floor(view.roomWidth()))
-                .withFormat(format.getValue())
-                .withFolded(folded.isSelected())
-                .withSelected(selected);
-        return layout.picture(of.frame(), before, options);
+        TapeOptions now = options.withWidth(Math.floor(view.roomWidth()))
+                .withFormat(format.get())
+                .withFolded(folded.isSelected());
+        return layout.picture(of.frame(), of.before(), now);
     }
 
     private void redraw() {
@@ -129,40 +158,13 @@ final class TapesPane extends VBox {
 
     private LegendBar head() {
         Words words = manner.words();
-        format.getItems().setAll(ByteFormat.values());
-        format.setValue(ByteFormat.HEX);
-        format.setMinWidth(Region.USE_PREF_SIZE);
-        format.accessibleTextProperty().bind(words.of("tapes.format"));
-        words.messagesProperty().subscribe(messages -> format.setConverter(converter()));
-        format.valueProperty().subscribe(value -> redraw.request());
+        format.subscribe(value -> redraw.request());
         folded.textProperty().bind(words.of("tapes.fold"));
         folded.setSelected(true);
         folded.setMinWidth(Region.USE_PREF_SIZE);
-        folded.selectedProperty().subscribe(value -> redraw.request());
+        folded.selectedProperty().subscribe(value -> change(options.withoutOpened()));
         LegendBar legend = new LegendBar(manner);
-        legend.getChildren().addAll(folded, format);
+        legend.getChildren().addAll(folded, new CellModes(words, format));
         return legend;
-    }
-
-    private StringConverter<ByteFormat> converter() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(@Nullable ByteFormat value) {
-                return value == null ? "" : manner.words().say(TapesPane.key(value));
-            }
-
-            @Override
-            public ByteFormat fromString(String text) {
-                return ByteFormat.HEX;
-            }
-        };
-    }
-
-    private static String key(ByteFormat format) {
-        return switch (format) {
-            case HEX -> "tapes.format.hex";
-            case DECIMAL -> "tapes.format.decimal";
-            case CHARACTER -> "tapes.format.character";
-        };
     }
 }

@@ -1,6 +1,7 @@
 package io.bufferscope.app.shell;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,14 +12,31 @@ public final class AtomicFile {
 
     private AtomicFile() {}
 
+    /// What is to be written.
+    @FunctionalInterface
+    public interface Content {
+
+        /// Writes all of it; the stream is closed by the caller.
+        void writeTo(OutputStream out) throws IOException;
+    }
+
     /// Replaces a file.
     ///
     /// @throws IOException if it cannot be written; the old one is then still there
     public static void write(Path file, byte[] content) throws IOException {
+        write(file, out -> out.write(content));
+    }
+
+    /// Replaces a file by what is written piece by piece.
+    ///
+    /// @throws IOException if it cannot be written; the old one is then still there
+    public static void write(Path file, Content content) throws IOException {
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Path part = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".part");
         try {
-            Files.write(part, content);
+            try (OutputStream out = Files.newOutputStream(part)) {
+                content.writeTo(out);
+            }
             keepPermissions(target, part);
             move(part, target);
         } finally {

@@ -7,8 +7,10 @@ import io.bufferscope.view.Look;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 
 /// How the window shows itself, changeable while it is open: language, theme and zoom.
 public final class Manner {
@@ -18,6 +20,7 @@ public final class Manner {
     private final Zoom zoom;
     private final ReadOnlyObjectWrapper<ThemeChoice> choice;
     private final ReadOnlyObjectWrapper<Look> look;
+    private final BooleanProperty calm;
 
     /// The manner of these settings; needs the toolkit.
     public Manner(Settings settings, Fonts fonts) {
@@ -25,6 +28,7 @@ public final class Manner {
         this.words = new Words(settings.language());
         this.zoom = new Zoom(settings.zoom());
         this.choice = new ReadOnlyObjectWrapper<>(settings.theme());
+        this.calm = new SimpleBooleanProperty(settings.calm());
         this.look = new ReadOnlyObjectWrapper<>(new Look(theme(), fonts));
         Platform.getPreferences().colorSchemeProperty().subscribe(this::refresh);
     }
@@ -53,9 +57,14 @@ public final class Manner {
         return look.get();
     }
 
-    /// Whether the user asked the system to spare animations.
+    /// Whether the user asked this window to spare animations.
+    public BooleanProperty calmProperty() {
+        return calm;
+    }
+
+    /// Whether the user asked this window or the system to spare animations.
     public boolean reducedMotion() {
-        return Platform.getPreferences().isReducedMotion();
+        return calm.get() || Platform.getPreferences().isReducedMotion();
     }
 
     public void choose(ThemeChoice theme) {

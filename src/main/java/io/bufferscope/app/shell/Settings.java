@@ -1,6 +1,7 @@
 package io.bufferscope.app.shell;
 
 import io.bufferscope.l10n.Language;
+import io.bufferscope.picture.ByteFormat;
 import java.util.Locale;
 import java.util.Properties;
 
@@ -12,6 +13,9 @@ import java.util.Properties;
 /// @param height height of the window in pixels
 /// @param maximised whether the window fills the screen
 /// @param folder folder of the file opened last, or empty
+/// @param cells how bytes are written in their cells
+/// @param depth how much is told of a call
+/// @param calm whether nothing glides, whatever the system says
 public record Settings(
         Language language,
         ThemeChoice theme,
@@ -20,9 +24,25 @@ public record Settings(
         double width,
         double height,
         boolean maximised,
-        String folder) {
+        String folder,
+        ByteFormat cells,
+        CallDepth depth,
+        boolean calm) {
 
     private static final double LARGEST = 10_000;
+
+    /// Settings of the window, the rest as at a first start.
+    public Settings(
+            Language language,
+            ThemeChoice theme,
+            double zoom,
+            double speed,
+            double width,
+            double height,
+            boolean maximised,
+            String folder) {
+        this(language, theme, zoom, speed, width, height, maximised, folder, ByteFormat.HEX, CallDepth.IDEA, false);
+    }
 
     /// The settings of a first start on a system with this locale.
     public static Settings defaults(Locale locale) {
@@ -39,12 +59,30 @@ public record Settings(
                 number(values, "width", defaults.width(), 400, LARGEST),
                 number(values, "height", defaults.height(), 300, LARGEST),
                 Boolean.parseBoolean(values.getProperty("maximised", "false")),
-                values.getProperty("folder", defaults.folder()));
+                values.getProperty("folder", defaults.folder()),
+                constant(values, "cells", defaults.cells(), ByteFormat.class),
+                constant(values, "depth", defaults.depth(), CallDepth.class),
+                Boolean.parseBoolean(values.getProperty("calm", "false")));
     }
 
     /// The same with what a room remembers.
     public Settings withScope(double newSpeed, String newFolder) {
-        return new Settings(language, theme, zoom, newSpeed, width, height, maximised, newFolder);
+        return new Settings(language, theme, zoom, newSpeed, width, height, maximised, newFolder, cells, depth, calm);
+    }
+
+    /// The same with another way of writing bytes.
+    public Settings withCells(ByteFormat newCells) {
+        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, newCells, depth, calm);
+    }
+
+    /// The same with another depth.
+    public Settings withDepth(CallDepth newDepth) {
+        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, cells, newDepth, calm);
+    }
+
+    /// The same with or without motion.
+    public Settings withCalm(boolean newCalm) {
+        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, cells, depth, newCalm);
     }
 
     Properties toProperties() {
@@ -57,6 +95,9 @@ public record Settings(
         values.setProperty("height", Double.toString(height));
         values.setProperty("maximised", Boolean.toString(maximised));
         values.setProperty("folder", folder);
+        values.setProperty("cells", cells.name());
+        values.setProperty("depth", depth.name());
+        values.setProperty("calm", Boolean.toString(calm));
         return values;
     }
 

@@ -1,0 +1,162 @@
+package io.bufferscope.bench;
+
+import io.bufferscope.app.Pulses;
+import io.bufferscope.app.WindowFixture;
+import io.bufferscope.session.ProgramRunner;
+import io.bufferscope.view.CodePane;
+import io.bufferscope.view.FxThread;
+import io.bufferscope.view.TimelineBar;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import jfx.incubator.scene.control.richtext.CodeArea;
+
+/// What the Scope room costs: a key typed into a long program, scrubbing a long trace, an hour of runs.
+///
+/// Drawn on the headless platform by software; processor time is that of the JavaFX thread, layout included.
+public final class RoomBenchmark {
+
+    private static final int KEYS = 300;
+    private static final int SEEKS = 300;
+    private static final double SIDE = 14;
+
+    private RoomBenchmark() {}
+
+    /// @param args `typing`, `scrubbing`, or `runs` and how many
+    public static void main(String[] args) throws Exception {
+        try (WindowFixture window = WindowFixture.open(new ProgramRunner(ImageJvm.get()))) {
+            switch (args.length == 0 ? "typing" : args[0]) {
+                case "typing" -> typing(window);
+                case "scrubbing" -> scrubbing(window);
+                default -> runs(window, args.length > 1 ? Integer.parseInt(args[1]) : 1000);
+            }
+        }
+        System.exit(0);
+    }
+
+    private static void typing(WindowFixture window) throws Exception {
+        window.open(program("// line\n".repeat(1000)));
+        CodeArea area = window.get(() -> ((CodePane) window.scene.getRoot().lookup(".code-pane")).area());
+        window.on(area::requestFocus);
+        window.on(area::moveDocumentEnd);
+        double[] millis = new double[KEYS];
+        for (int key = 0; key < KEYS; key++) {
+            millis[key] = onFxThread(() -> area.insertText(area.getCaretPosition(), "x", null));
+        }
+        print("a key in a program of 1,000 lines", millis);
+    }
+
+    private static void scrubbing(WindowFixture window) throws Exception {
+        window.open(program("""
+            for (int i = 0; i < 33_000; i++) {
+                b.clear();
+                b.put((byte) i);
+            }
+            """));
+        while (!window.until(() -> steps(window) > 100_000)) {
+            Pulses.await(1);
+        }
+        TimelineBar bar = window.get(() -> (TimelineBar) window.scene.getRoot().lookup(".timeline-bar"));
+        double[] millis = new double[SEEKS];
+        long start = System.nanoTime();
+        for (int seek = 0; seek < SEEKS; seek++) {
+            long step = 1 + (seek * 331L) % 100_000;
+            millis[seek] = onFxThread(() -> drag(bar, step / 100_000.0));
+        }
+        double seconds = (System.nanoTime() - start) / 1e9;
+        print("a seek while scrubbing " + steps(window) + " steps", millis);
+        System.out.printf("%.1f pictures a second%n", SEEKS / seconds);
+    }
+
+    private static void drag(TimelineBar bar, double part) {
+        double x = bar.localToScene(SIDE + part * (bar.getWidth() - 2 * SIDE), 0).getX();
+        bar.fireEvent(new MouseEvent(
+                MouseEvent.MOUSE_PRESSED,
+                x,
+                10,
+                x,
+                10,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                true,
+                false,
+                true,
+                null));
+    }
+
+    private static long steps(WindowFixture window) {
+        String label = window.textOf("step-label");
+        return Long.parseLong(label.substring(label.lastIndexOf(' ') + 1).replace(",", ""));
+    }
+
+    private static void runs(WindowFixture window, int count) throws Exception {
+        window.open(program("b.putInt(7);\n"));
+        for (int run = 1; run <= count; run++) {
+            window.press("F9");
+            int now = run;
+            window.until(() -> window.get(() -> now > 0) && ProcessHandle.current().children().count() == 0);
+            if (run == 100 || run % (count / 4) == 0) {
+                System.out.println("after " + run + " runs: " + held());
+            }
+        }
+    }
+
+    private static String held() throws IOException {
+        System.gc();
+        long heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20;
+        int threads = ManagementFactory.getThreadMXBean().getThreadCount();
+        try (Stream<Path> files = Files.list(Path.of("/proc/self/fd"));
+                Stream<Path> temporary = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+            long folders = temporary
+                    .filter(file -> file.getFileName().toString().startsWith("bscope"))
+                    .count();
+            return "heap %d MiB, %d threads, %d open files, %d temporary folders, %d children"
+                    .formatted(
+                            heap,
+                            threads,
+                            files.count(),
+                            folders,
+                            ProcessHandle.current().children().count());
+        }
+    }
+
+    /// Processor time of the JavaFX thread for an action and the pulse after it.
+    private static double onFxThread(Runnable action) {
+        long before = FxThread.call(RoomBenchmark::processorTime);
+        FxThread.call(() -> {
+            action.run();
+            return true;
+        });
+        Pulses.await(1);
+        return (FxThread.call(RoomBenchmark::processorTime) - before) / 1e6;
+    }
+
+    private static long processorTime() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    private static void print(String what, double[] millis) {
+        double[] sorted = millis.clone();
+        Arrays.sort(sorted);
+        System.out.printf(
+                "%s: median %.1f ms, 99th percentile %.1f ms of the JavaFX thread%n",
+                what, sorted[sorted.length / 2], sorted[sorted.length * 99 / 100]);
+    }
+
+    private static Path program(String body) throws IOException {
+        Path file = Files.createTempDirectory("room").resolve("Long.java");
+        return Files.writeString(file, "void main() {\nvar b = java.nio.ByteBuffer.allocate(64);\n" + body + "}\n");
+    }
+}
