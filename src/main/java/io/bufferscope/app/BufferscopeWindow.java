@@ -61,13 +61,18 @@ public final class BufferscopeWindow {
         ErrorFunnel errors = new ErrorFunnel();
         Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> errors.defect(failure));
         Manner manner = new Manner(settings, Fonts.load());
-        Surroundings surroundings = new Surroundings(runner, manner, errors, new SystemFileChoice(stage), settings);
+        Surroundings surroundings = new Surroundings(runner, manner, errors, new SystemFileChoice(stage), settings, store.folder());
         Shell shell = new Shell(manner, errors, Rooms.all(surroundings));
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setScene(shell.scene(
                 Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight())));
         stage.setTitle("Bufferscope");
         stage.setMaximized(settings.maximised());
+        stage.setOnCloseRequest(event -> {
+            if (!shell.mayClose(stage::hide)) {
+                event.consume();
+            }
+        });
         stage.setOnHidden(event -> close(stage, shell, manner, settings));
         stage.show();
         if (file == null) {

@@ -3,6 +3,8 @@ package io.bufferscope.cli;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.LogWriter;
+import io.bufferscope.picture.PartingText;
+import io.bufferscope.trace.Alignment;
 import io.bufferscope.trace.Trace;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -31,6 +33,9 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object per step; docs/trace-json.md says what is in it.")
     private boolean json;
 
+    @Option(names = "--copies", description = "The bytes that were copied: by step, by method and in total.")
+    private boolean copies;
+
     @Option(names = "--step", paramLabel = "N|A..B", description = "Only this step or these steps.")
     private @Nullable String steps;
 
@@ -48,15 +53,26 @@ final class TraceCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Language language;
 
+    @Option(
+            names = "--compare",
+            paramLabel = "OTHER.bscope",
+            description = "Only say where the two traces part first; exit code 1 if they do.")
+    private @Nullable Path other;
+
     @Override
     public Integer call() {
+        if (other != null) {
+            return compare(other);
+        }
         if (json && log || html && !log) {
             String reason = html && !log ? "--html needs --log" : "--json and --log exclude each other";
             throw new Failure(Failure.USAGE, reason + ".");
         }
         try (Trace trace = Traces.open(file)) {
             StepRange range = StepRange.parse(steps, trace.steps());
-            if (json) {
+            if (copies) {
+                new CopiesPrinter(spec.commandLine().getOut()).print(trace, range);
+            } else if (json) {
                 FrameJson.print(trace, range, spec.commandLine().getOut());
             } else if (log) {
                 printLog(trace, range, spec.commandLine().getOut());
@@ -66,6 +82,16 @@ final class TraceCommand implements Callable<Integer> {
             Traces.warn(trace, spec.commandLine().getErr());
         }
         return 0;
+    }
+
+    private int compare(Path with) {
+        try (Trace trace = Traces.open(file);
+                Trace second = Traces.open(with)) {
+            Alignment alignment = Alignment.of(trace, second);
+            PartingText text = new PartingText(Messages.of(language));
+            spec.commandLine().getOut().println(text.of(alignment, trace, second));
+            return alignment.parting() == null ? 0 : Failure.CHECK_FAILED;
+        }
     }
 
     private void printLog(Trace trace, StepRange range, PrintWriter out) {

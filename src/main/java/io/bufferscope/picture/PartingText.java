@@ -36,7 +36,7 @@ public record PartingText(Messages messages) {
             case Parting.Count it when it.measure() == null ->
                 messages.text("compare.differs.unread", it.name(), it.first(), it.second());
             case Parting.Count it ->
-                messages.text("compare.differs.count", it.measure(), it.name(), it.first(), it.second());
+                messages.text("compare.differs.count", measure(it.measure()), it.name(), it.first(), it.second());
             case Parting.Octet it ->
                 messages.text("compare.differs.octet", it.index(), it.name(), hex(it.first()), hex(it.second()));
             case Parting.Threw it ->
@@ -45,6 +45,10 @@ public record PartingText(Messages messages) {
                 messages.text("compare.differs.printed", quoted(it.first()), quoted(it.second()));
             case Parting.Ended it -> messages.text("compare.differs.ended", it.first(), it.second());
         };
+    }
+
+    private static String measure(@Nullable String name) {
+        return "length".equals(name) ? "length" : name + "()";
     }
 
     private static String hex(int octet) {

@@ -16,6 +16,13 @@ import org.jspecify.annotations.Nullable;
 record Strip(
         int key, View subject, List<View> others, @Nullable Memory memory, long start, long length, Contents contents) {
 
+    /// One tape on a memory as a strip of its own.
+    static Strip alone(Tape tape, Memory memory) {
+        View view = new View(tape, 0, Numbers.unit(tape));
+        Contents contents = Contents.window(memory, tape.offset());
+        return new Strip(tape.id(), view, List.of(), memory, tape.offset(), view.to(), contents);
+    }
+
     boolean named() {
         return subject.named() || others.stream().anyMatch(View::named);
     }

@@ -92,14 +92,22 @@ public final class Alignment {
         pairs.removeLast();
     }
 
-    /// Goes on to a pair; the side that has less to go waits just before it.
+    /// Goes on to a pair; the side that has less to go waits at a line not yet run, but before a call.
     private void advance(long toFirst, long toSecond) {
         Pair from = pairs.isEmpty() ? new Pair(0, 0) : pairs.getLast();
+        long firstCap = isLine(first, toFirst) ? toFirst : toFirst - 1;
+        long secondCap = isLine(second, toSecond) ? toSecond : toSecond - 1;
         long steps = Math.max(toFirst - from.first, toSecond - from.second) - 1;
         for (long i = 1; i <= steps; i++) {
-            pairs.add(new Pair(Math.min(from.first + i, toFirst - 1), Math.min(from.second + i, toSecond - 1)));
+            pairs.add(new Pair(Math.min(from.first + i, firstCap), Math.min(from.second + i, secondCap)));
         }
         pairs.add(new Pair(toFirst, toSecond));
+    }
+
+    private boolean isLine(Trace trace, long step) {
+        return !twins
+                && step <= Math.min(trace.steps(), MOST_STEPS)
+                && trace.outline(step, step).event(step) == Event.LINE;
     }
 
     private void part() {

@@ -20,10 +20,11 @@ public final class CodePane extends StackPane {
     public static final double TEXT = 13;
 
     private final CodeArea area = new CodeArea();
-    private final JavaDecorator decorator = new JavaDecorator();
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private final Region lineSample = new Region();
     private final Fonts fonts;
+    private CodeText shown = new CodeText("");
+    private Color lineColour = Color.TRANSPARENT;
     private CodeMarks marks = CodeMarks.NONE;
     /// Lines shown above and below the line that is marked.
     private static final int AROUND = 2;
@@ -33,17 +34,17 @@ public final class CodePane extends StackPane {
     public CodePane(Fonts fonts) {
         this.fonts = fonts;
         getStyleClass().add(Styles.CODE_PANE);
-        area.setSyntaxDecorator(decorator);
         area.setHighlightCurrentParagraph(true);
         area.setContentPadding(new Insets(0, 8, 0, 4));
         area.setTabSize(4);
-        area.getModel().addListener(change -> changed(change.isEdit()));
         lineSample.getStyleClass().add(Styles.CODE_LINE);
         lineSample.setManaged(false);
         lineSample.setVisible(false);
         lineSample.backgroundProperty().subscribe(this::takeLineColour);
         getChildren().addAll(area, lineSample);
+        area.caretPositionProperty().addListener(change -> keepPlace());
         zoom(1);
+        show(shown);
     }
 
     /// The text as it is now.
@@ -51,12 +52,25 @@ public final class CodePane extends StackPane {
         return text.getReadOnlyProperty();
     }
 
-    /// Replaces the whole text and forgets what could be undone.
-    public void open(String source) {
+    /// Shows another text without marks, its caret where it was; the one before keeps its own.
+    public void show(CodeText next) {
+        TextPos anchor = next.anchor();
+        TextPos caret = next.caret();
         mark(CodeMarks.NONE);
-        area.setText(source);
-        area.clearUndoRedo();
-        area.select(TextPos.ZERO);
+        area.setModel(next.model());
+        shown = next;
+        next.decorator().lineColour(lineColour);
+        text.bind(next.textProperty());
+        area.select(clamp(anchor), clamp(caret));
+    }
+
+    /// Tells the text that is shown where its caret is.
+    private void keepPlace() {
+        TextPos anchor = area.getAnchorPosition();
+        TextPos caret = area.getCaretPosition();
+        if (anchor != null && caret != null && shown.model() == area.getModel()) {
+            shown.place(anchor, caret);
+        }
     }
 
     /// Replaces what differs as one edit, which can be undone.
@@ -92,7 +106,7 @@ public final class CodePane extends StackPane {
         }
         CodeMarks old = marks;
         marks = newMarks;
-        decorator.mark(newMarks);
+        shown.decorator().mark(newMarks);
         area.setLeftDecorator(new LineGutter(newMarks, font));
         repaint(old);
         repaint(newMarks);
@@ -130,16 +144,15 @@ public final class CodePane extends StackPane {
         if (ground != null
                 && !ground.getFills().isEmpty()
                 && ground.getFills().getFirst().getFill() instanceof Color colour) {
-            decorator.lineColour(colour);
+            lineColour = colour;
+            shown.decorator().lineColour(colour);
             repaint(marks);
         }
     }
 
-    private void changed(boolean edit) {
-        if (edit) {
-            String now = area.getText();
-            text.set(now == null ? "" : now);
-        }
+    private TextPos clamp(TextPos place) {
+        int line = Math.clamp(place.index(), 0, area.getParagraphCount() - 1);
+        return TextPos.ofLeading(line, Math.clamp(place.offset(), 0, area.getPlainText(line).length()));
     }
 
     private void repaint(CodeMarks ofMarks) {

@@ -30,12 +30,14 @@ public final class RunScreens {
     private final Scene scene;
     private final Path folder;
     private final String name;
+    private final Language language;
 
-    private RunScreens(Shell shell, Scene scene, Path folder, String name) {
+    private RunScreens(Shell shell, Scene scene, Path folder, String name, Language language) {
         this.shell = shell;
         this.scene = scene;
         this.folder = folder;
         this.name = name;
+        this.language = language;
     }
 
     /// @param args the folder; then a word that the names of the pictures must contain
@@ -74,7 +76,7 @@ public final class RunScreens {
             stage.setScene(scene);
             stage.show();
             shell.open(EXAMPLE);
-            return new RunScreens(shell, scene, folder, name);
+            return new RunScreens(shell, scene, folder, name, settings.language());
         });
     }
 
@@ -88,6 +90,9 @@ public final class RunScreens {
         click("compact()");
         settle(4000);
         photograph("runs");
+        click(language == Language.ZH ? "把运行 1 与正在显示的比较" : "Compare run 1 with the one shown");
+        settle(3000);
+        photograph("compare");
     }
 
     private void press(String key) {

@@ -47,12 +47,16 @@ public final class WindowFixture implements AutoCloseable {
     }
 
     static WindowFixture open(Runner runner, FileChoice choice) {
+        return open(runner, choice, null);
+    }
+
+    static WindowFixture open(Runner runner, FileChoice choice, Path folder) {
         Toolkit.headless();
         Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 990, 900, false, "");
         WindowFixture window = FxThread.call(() -> {
             Manner manner = new Manner(settings, Fonts.load());
             ErrorFunnel errors = new ErrorFunnel();
-            List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, choice, settings));
+            List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, choice, settings, folder));
             Shell shell = new Shell(manner, errors, rooms);
             Scene scene = shell.scene(990, 900);
             Stage stage = new Stage();

@@ -178,4 +178,11 @@ class TraceCommandTest {
     private String inFolder(String name) {
         return folder.resolve(name).toString();
     }
+
+    @Test
+    void compare_findsNoDifference_betweenATraceAndItself() {
+        Said said = execute("trace", sample.trace().toString(), "--compare", sample.trace().toString());
+        assertThat(said.exitCode()).isZero();
+        assertThat(said.out().strip()).isEqualTo("Both do the same in every step.");
+    }
 }

@@ -2,7 +2,6 @@ package io.bufferscope.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.bufferscope.picture.forecast.Forecast;
 import io.bufferscope.picture.forecast.Names;
 import io.bufferscope.picture.forecast.Palette;
 import io.bufferscope.picture.forecast.PaletteCall;
@@ -10,7 +9,6 @@ import io.bufferscope.trace.Ending;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Tape;
-import io.bufferscope.trace.TapeBytes;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -222,7 +220,7 @@ class ForecastTest {
             Frame after = frames.next();
             if (after.event() != Event.LINE && left.containsKey(after.site().line())) {
                 PaletteCall call = left.remove(after.site().line());
-                String wrong = Outcome.wrong(call, before, after);
+                String wrong = ForecastOutcome.wrong(call, before, after);
                 if (!wrong.isEmpty()) {
                     failures.add(lines.get(after.site().line() - 3).strip() + " " + call.label() + ": " + wrong);
                 }
@@ -231,100 +229,5 @@ class ForecastTest {
         }
         left.forEach((line, call) -> failures.add("no step at line " + line + ": " + call.label()));
         return failures;
-    }
-
-    /// What a call really did, against its forecast.
-    private static final class Outcome {
-
-        private Outcome() {}
-
-        static String wrong(PaletteCall call, Frame before, Frame after) {
-            String thrown = after.thrown() == null ? "" : after.thrown().className();
-            return switch (call.forecast()) {
-                case Forecast.Throws it -> same(it.exception(), thrown);
-                case Forecast.Does it ->
-                    same("", thrown) + numbers(it.moves(), before, after, it.deed() == Forecast.Deed.FREES)
-                            + bytes(it, before, after);
-                case Forecast.Creates it ->
-                    same("", thrown) + numbers(it.moves(), before, after, false) + created(it, before, after);
-            };
-        }
-
-        private static String same(Object forecast, Object seen) {
-            return forecast.equals(seen) ? "" : "forecast " + forecast + " but was " + seen + "; ";
-        }
-
-        private static String numbers(List<Forecast.Move> moves, Frame before, Frame after, boolean freed) {
-            Tape was = receiver(before);
-            Tape is = was == null ? null : after.tape(was.id());
-            if (was == null || is == null) {
-                return "";
-            }
-            Map<String, Long> wanted = numbers(was);
-            moves.forEach(move -> wanted.put(move.field(), move.after()));
-            Map<String, Long> seen = numbers(is);
-            moves.stream()
-                    .filter(move -> move.atLeast() && seen.get(move.field()) >= move.after())
-                    .forEach(move -> wanted.put(move.field(), seen.get(move.field())));
-            return freed ? same(wanted.get("refCnt"), seen.get("refCnt")) : same(wanted, seen);
-        }
-
-        private static Tape receiver(Frame frame) {
-            return frame.tapes().stream()
-                    .filter(tape -> tape.names().contains("b"))
-                    .reduce((first, second) -> second)
-                    .orElse(null);
-        }
-
-        private static Map<String, Long> numbers(Tape tape) {
-            Map<String, Long> numbers = new LinkedHashMap<>();
-            switch (tape) {
-                case Tape.Nio nio -> {
-                    numbers.put("position", (long) nio.position());
-                    numbers.put("limit", (long) nio.limit());
-                    numbers.put("mark", (long) nio.mark());
-                }
-                case Tape.Netty netty -> {
-                    numbers.put("readerIndex", (long) netty.readerIndex());
-                    numbers.put("writerIndex", (long) netty.writerIndex());
-                    numbers.put("refCnt", (long) netty.refCnt());
-                }
-                case Tape.Array array -> {}
-            }
-            numbers.put("capacity", (long) tape.capacity());
-            return numbers;
-        }
-
-        private static String bytes(Forecast.Does it, Frame before, Frame after) {
-            Tape is = receiver(after);
-            if (is == null || it.deed() == Forecast.Deed.SHIFTS || it.deed() == Forecast.Deed.FREES) {
-                return "";
-            }
-            Tape was = before.tape(is.id());
-            if (was == null || was.capacity() > is.capacity()) {
-                return "";
-            }
-            int size = is instanceof Tape.Nio nio ? nio.elementSize() : 1;
-            boolean writes = it.deed() == Forecast.Deed.WRITES;
-            for (long i = 0; i < (long) was.capacity() * size; i++) {
-                boolean inside = writes && i >= it.from() * size && i < it.to() * size;
-                if (!inside && new TapeBytes(before, was).get(i) != new TapeBytes(after, is).get(i)) {
-                    return "byte " + i + " changed; ";
-                }
-            }
-            return "";
-        }
-
-        private static String created(Forecast.Creates it, Frame before, Frame after) {
-            Tape made = after.tape(after.involved().getLast());
-            if (made == null || (before.tape(made.id()) != null && it.shares() && made.names().contains("b"))) {
-                return "";
-            }
-            Map<String, Long> seen = numbers(made);
-            StringBuilder wrong = new StringBuilder();
-            it.numbers().forEach(number -> wrong.append(
-                    same(number.field() + " " + number.value(), number.field() + " " + seen.get(number.field()))));
-            return wrong.toString();
-        }
     }
 }

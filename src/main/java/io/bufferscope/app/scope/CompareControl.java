@@ -20,14 +20,16 @@ final class CompareControl implements AutoCloseable {
             Thread.ofPlatform().daemon().name("aligner").factory());
     private final Player player;
     private final Manner manner;
+    private final RunTree runs;
     private final Consumer<@Nullable Node> stage;
     private @Nullable ComparePane pane;
     private int asked;
 
     /// @param stage shows a node in the place of the panes, or the panes again if it is null
-    CompareControl(Player player, Manner manner, Consumer<@Nullable Node> stage) {
+    CompareControl(Player player, Manner manner, RunTree runs, Consumer<@Nullable Node> stage) {
         this.player = player;
         this.manner = manner;
+        this.runs = runs;
         this.stage = stage;
         player.onMoment(this::show);
         player.onGrowth(this::endIfLeft);
@@ -48,15 +50,10 @@ final class CompareControl implements AutoCloseable {
 
     private void open(KeptRun first, KeptRun second, Alignment alignment) {
         long place = alignment.place() + 1L;
-        ComparePane made = new ComparePane(manner, first, second, alignment, () -> player.go(place), () -> end(first));
+        ComparePane made = new ComparePane(manner, first, second, alignment, () -> player.go(place), this::end);
         pane = made;
         player.open(made.leftTrace(), place);
         stage.accept(made);
-    }
-
-    /// Whether two runs are compared now.
-    boolean isOpen() {
-        return pane != null;
     }
 
     private void show(Moment moment) {
@@ -76,10 +73,13 @@ final class CompareControl implements AutoCloseable {
         }
     }
 
-    private void end(KeptRun first) {
+    /// Goes on with the run whose source is shown, at the step that was looked at.
+    private void end() {
         ComparePane now = pane;
-        long step = now == null || player.step() == 0 ? 0 : now.leftTrace().own(player.step());
-        player.open(first.trace(), step);
+        KeptRun run = runs.shown();
+        if (now != null && run != null) {
+            player.open(run.trace(), player.step() == 0 ? 0 : now.step(run, player.step()));
+        }
     }
 
     @Override

@@ -49,6 +49,11 @@ final class ComparePane extends VBox {
         return left.trace();
     }
 
+    /// A run's own step of a pair.
+    long step(KeptRun run, long pair) {
+        return left.shows(run) ? left.trace().own(pair) : right.trace().own(pair);
+    }
+
     /// Shows a pair of steps.
     void show(long pair, Duration room) {
         left.show(pair, room);

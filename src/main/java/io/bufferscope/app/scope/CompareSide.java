@@ -8,6 +8,7 @@ import io.bufferscope.trace.PairedTrace;
 import io.bufferscope.trace.Site;
 import io.bufferscope.view.CodeMarks;
 import io.bufferscope.view.CodePane;
+import io.bufferscope.view.CodeText;
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
@@ -31,10 +32,10 @@ final class CompareSide extends VBox {
         this.run = run;
         this.trace = trace;
         this.code = new CodePane(manner.fonts());
-        this.tapes = new TapesPane(manner);
+        this.tapes = new TapesPane(manner, new Chronicle());
         getStyleClass().add(ScopeStyles.PANE);
         title.getStyleClass().add(AppStyles.CARD_TITLE);
-        code.open(run.source());
+        code.show(new CodeText(run.source()));
         code.area().setEditable(false);
         code.area().accessibleTextProperty().bind(words.of("source.accessible"));
         manner.onZoom(code::zoom);
@@ -44,6 +45,10 @@ final class CompareSide extends VBox {
         getChildren().addAll(Controls.row(AppStyles.PANE_HEAD, title), split);
         setVgrow(split, Priority.ALWAYS);
         setMinWidth(160);
+    }
+
+    boolean shows(KeptRun other) {
+        return run.equals(other);
     }
 
     PairedTrace trace() {

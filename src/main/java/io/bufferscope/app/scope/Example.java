@@ -47,6 +47,11 @@ record Example(String fileName) {
                 .findFirst();
     }
 
+    /// Whether a text is that of an example.
+    static boolean isOne(String text) {
+        return ALL.stream().anyMatch(example -> example.open().text().equals(text));
+    }
+
     SourceFile open() {
         try (InputStream in = part(fileName)) {
             return new SourceFile(Path.of(fileName), new String(in.readAllBytes(), UTF_8), false);

@@ -15,6 +15,7 @@ import io.bufferscope.view.Pulse;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,8 @@ final class PaletteControl {
 
     private final Player player;
     private final ScopePanes panes;
+    private final OpenPrograms programs;
+    private final Supplier<OpenProgram> ran;
     private final ErrorFunnel errors;
     private final Runnable run;
     private final Pulse refresh = new Pulse(this::refresh);
@@ -43,14 +46,23 @@ final class PaletteControl {
     /// @param further steps to go beyond the call, so that a new buffer has its name
     private record Landing(Trace before, long from, int line, int further) {}
 
-    PaletteControl(Player player, ScopePanes panes, ErrorFunnel errors, Runnable run) {
+    /// @param ran the program whose steps are shown
+    PaletteControl(
+            Player player,
+            ScopePanes panes,
+            OpenPrograms programs,
+            Supplier<OpenProgram> ran,
+            ErrorFunnel errors,
+            Runnable run) {
         this.player = player;
         this.panes = panes;
+        this.programs = programs;
+        this.ran = ran;
         this.errors = errors;
         this.run = run;
         panes.palette().onPress(this::write);
         panes.tapes().onSelect(refresh::request);
-        player.onMoment(moment -> refresh.request());
+        player.onMoment(moment -> refresh());
         player.onGrowth(this::land);
     }
 
@@ -73,7 +85,10 @@ final class PaletteControl {
         if (moment == null) {
             return;
         }
-        String source = panes.source().text();
+        if (programs.all().contains(ran.get())) {
+            programs.show(ran.get());
+        }
+        String source = programs.shown().text();
         int line = lineNow(moment, source);
         StatementInsertion.Inserted inserted =
                 StatementInsertion.after(source, line, call.statement(), call.imports());
@@ -81,7 +96,7 @@ final class PaletteControl {
             errors.tell(Mishap.notice("palette.no.place", line));
             return;
         }
-        panes.source().replace(inserted.source());
+        programs.shown().code().replace(inserted.source());
         landing = new Landing(moment.trace(), moment.step(), inserted.line(), call.declares() ? 1 : 0);
         run.run();
     }

@@ -8,10 +8,10 @@ import io.bufferscope.picture.forecast.Forecast;
 import io.bufferscope.picture.forecast.ForecastTexts;
 import io.bufferscope.picture.forecast.PaletteCall;
 import io.bufferscope.picture.forecast.PaletteCall.Group;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -51,7 +51,7 @@ final class PalettePane extends VBox {
         title.setMinWidth(Region.USE_PREF_SIZE);
         fold = Controls.iconButton(Feather.CHEVRONS_DOWN, words.of("palette.fold"), this::toggle);
         head.getStyleClass().add(ScopeStyles.PALETTE_ROW);
-        head.setRowValignment(javafx.geometry.VPos.CENTER);
+        head.setRowValignment(VPos.CENTER);
         groups.getStyleClass().add(ScopeStyles.PALETTE_GROUPS);
         hint.getStyleClass().addAll(AppStyles.MUTED, ScopeStyles.PALETTE_HINT);
         hint.setWrapText(true);
@@ -110,36 +110,49 @@ final class PalettePane extends VBox {
         title.setText(expression.isEmpty() ? words.say("palette.title") : words.say("palette.title.of", expression));
         hint.setText(words.say("palette.hint"));
         head.getChildren().setAll(title);
-        groups.getChildren().clear();
-        List<PaletteButton> made = new ArrayList<>();
         for (Group group : Group.values()) {
-            List<PaletteCall> of =
-                    calls.stream().filter(call -> call.group() == group).toList();
-            if (!of.isEmpty() && (folded || group == Group.CREATE)) {
+            List<PaletteCall> of = of(group);
+            if (!of.isEmpty() && isMenu(group)) {
                 head.getChildren().add(new PaletteMenu(words.of(key(group)), of, texts, call -> press.accept(call)));
             }
         }
         head.getChildren().add(fold);
-        for (PaletteCall call : calls) {
-            if (!folded && call.group() != Group.CREATE) {
-                PaletteButton button = new PaletteButton(press::accept, hint::setText, () -> words.say("palette.hint"));
-                button.show(call, texts.sentence(call));
-                made.add(button);
-            }
-        }
-        buttons = made;
-        Group last = null;
-        FlowPane row = new FlowPane();
-        for (PaletteButton button : made) {
-            if (button.call().group() != last) {
-                last = button.call().group();
-                row = row(last);
-                groups.getChildren().add(row);
-            }
-            row.getChildren().add(button);
-        }
+        buttons = calls.stream()
+                .filter(call -> !isMenu(call.group()))
+                .map(call -> button(call, texts))
+                .toList();
+        showRows();
         Controls.show(groups, !folded);
         Controls.show(hint, !folded);
+    }
+
+    private List<PaletteCall> of(Group group) {
+        return calls.stream().filter(call -> call.group() == group).toList();
+    }
+
+    private boolean isMenu(Group group) {
+        return folded || group == Group.CREATE;
+    }
+
+    private PaletteButton button(PaletteCall call, ForecastTexts texts) {
+        PaletteButton button =
+                new PaletteButton(made -> press.accept(made), hint::setText, () -> words.say("palette.hint"));
+        button.show(call, texts.sentence(call));
+        return button;
+    }
+
+    private void showRows() {
+        groups.getChildren().clear();
+        for (Group group : Group.values()) {
+            List<PaletteButton> row = buttons.stream()
+                    .filter(button -> button.call().group() == group)
+                    .toList();
+            if (!row.isEmpty()) {
+                FlowPane flow = row(group);
+                flow.getChildren().addAll(row);
+                groups.getChildren().add(flow);
+            }
+        }
     }
 
     private FlowPane row(Group group) {

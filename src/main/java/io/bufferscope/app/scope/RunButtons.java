@@ -19,11 +19,15 @@ final class RunButtons extends HBox {
 
     /// What the buttons do.
     interface Actions {
+        void newProgram();
+
         void openFile();
 
         void openExample(Example example);
 
         void save();
+
+        void saveAs();
 
         void saveRecording();
 
@@ -37,6 +41,7 @@ final class RunButtons extends HBox {
             ReadOnlyObjectProperty<RunControl.State> state,
             BooleanExpression unsaved,
             BooleanExpression recorded,
+            OpenMenu open,
             Actions actions) {
         getStyleClass().add(AppStyles.BUTTON_ROW);
         setMinWidth(USE_PREF_SIZE);
@@ -51,7 +56,7 @@ final class RunButtons extends HBox {
         stop.disableProperty().bind(state.isEqualTo(RunControl.State.IDLE));
         getChildren()
                 .addAll(
-                        Controls.button(Feather.FOLDER, words.of("scope.open"), actions::openFile),
+                        open,
                         examples(words, actions::openExample),
                         save,
                         keep,

@@ -10,6 +10,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 
 /// All panes of the room in their places: source, tapes, the cards at the right, the timeline below.
 final class ScopePanes extends BorderPane {
@@ -28,14 +29,18 @@ final class ScopePanes extends BorderPane {
     private final RunsCard runs;
     private final PalettePane palette;
     private final VBox program;
+    private final CopiesCard copies;
     private final Node side;
     private final Node centre;
     private boolean narrow;
+    private @Nullable Node staged;
 
-    ScopePanes(Player player, Manner manner, LogPane log, RunsCard runs) {
+    ScopePanes(Player player, Manner manner, OpenPrograms programs, LogPane log, RunsCard runs) {
         this.manner = manner;
-        this.source = new SourcePane(manner);
-        this.tapes = new TapesPane(manner);
+        this.source = new SourcePane(manner, programs);
+        Chronicle chronicle = new Chronicle(player);
+        this.tapes = new TapesPane(manner, chronicle);
+        this.copies = new CopiesCard(manner.words(), chronicle, player::go);
         this.question = new QuestionCard(manner.words());
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
@@ -103,6 +108,7 @@ final class ScopePanes extends BorderPane {
         tapes.show(moment, room);
         happened.show(moment);
         variables.show(moment);
+        copies.show(moment);
     }
 
     /// Empties what belongs to a trace.
@@ -110,8 +116,16 @@ final class ScopePanes extends BorderPane {
         tapes.clear();
         happened.show(null);
         variables.show(null);
+        copies.show(null);
         notes.show(null);
         console.clear();
+    }
+
+    /// Shows a node in the place of all panes but the timeline, or the panes again.
+    void stage(@Nullable Node node) {
+        staged = node;
+        setCenter(null);
+        arrange();
     }
 
     /// Places the panes for the room there is: side by side, or source and cards above each other.
@@ -119,7 +133,7 @@ final class ScopePanes extends BorderPane {
         boolean nowNarrow = getWidth() / manner.zoom().scale() < NARROW_WIDTH;
         if (getCenter() == null || nowNarrow != narrow) {
             narrow = nowNarrow;
-            setCenter(narrow ? narrow() : wide());
+            setCenter(staged != null ? staged : narrow ? narrow() : wide());
         }
     }
 
@@ -144,7 +158,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(question, happened, variables, console, runs, notes, input);
+        VBox cards = new VBox(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

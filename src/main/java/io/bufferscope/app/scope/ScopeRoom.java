@@ -1,6 +1,5 @@
 package io.bufferscope.app.scope;
 
-import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
@@ -11,12 +10,13 @@ import io.bufferscope.trace.Output;
 import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -28,6 +28,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private static final String RECORDING = ".bscope";
 
     private final Surroundings surroundings;
+    private final ProgramDesk desk;
+    private final OpenPrograms programs;
     private final SourceFiles files;
     private final Player player = new Player();
     private final RunTree runs = new RunTree(RunTree.LIMITS);
@@ -36,33 +38,38 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final ScopePanes panes;
     private final OutputLog output;
     private final LogPane log;
+    private final CompareControl comparison;
     private final RunButtons buttons;
+    private final StackPane content;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
-    private SourceFile file = new SourceFile(Path.of("Untitled.java"), "", false);
+    private OpenProgram ran;
     private String running = "";
 
     public ScopeRoom(Surroundings surroundings) {
         this.surroundings = surroundings;
         Words words = surroundings.manner().words();
-        this.files = new SourceFiles(
-                surroundings.files(),
-                surroundings.errors(),
-                words,
-                surroundings.settings().folder());
+        this.desk = new ProgramDesk(surroundings);
+        this.programs = desk.programs();
+        this.files = desk.files();
+        this.ran = programs.shown();
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
         this.log = new LogPane(player, surroundings);
-        this.panes = new ScopePanes(player, surroundings.manner(), log, runsCard);
+        this.panes = new ScopePanes(player, surroundings.manner(), programs, log, runsCard);
         this.output = new OutputLog(this::showOutput);
-        this.buttons =
-                new RunButtons(words, control.stateProperty(), panes.source().unsaved(), recorded, this);
+        this.buttons = new RunButtons(
+                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
+        this.content = new StackPane(panes, desk.guard().question());
+        panes.source().addAbove(desk.tabs());
+        subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
         player.speedProperty().set(surroundings.settings().speed());
         panes.tapes().adopt(surroundings.settings());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
-        var _ = new PaletteControl(player, panes, surroundings.errors(), this::run);
+        var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
+        this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
     }
 
     @Override
@@ -77,7 +84,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public Node content() {
-        return panes;
+        return content;
     }
 
     @Override
@@ -92,27 +99,10 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public List<Shortcut> shortcuts() {
-        return List.of(
-                Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
-                Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
-                Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
-                Shortcut.everywhere("keys.save.recording", this::saveRecording, "Shortcut+Shift+S"),
-                Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
-                Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
-                Shortcut.outsideText(
-                        "keys.next.change",
-                        () -> player.nextChange(panes.tapes().selected()),
-                        "Shortcut+Right",
-                        "Page Down"),
-                Shortcut.outsideText(
-                        "keys.previous.change",
-                        () -> player.previousChange(panes.tapes().selected()),
-                        "Shortcut+Left",
-                        "Page Up"),
-                Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
-                Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
-                Shortcut.outsideText("keys.play", player::playOrPause, "Space"),
-                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"));
+        List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
+        all.addAll(ScopeKeys.of(this, player, () -> player.nextChange(panes.tapes().selected()), () -> player.previousChange(panes.tapes().selected())));
+        all.add(Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"));
+        return all;
     }
 
     @Override
@@ -145,36 +135,52 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void welcome() {
-        openExample(Example.ALL.getFirst());
-    }
-
-    @Override
-    public void save() {
-        SourceFile saved = files.save(file, panes.source().text());
-        if (saved != null) {
-            file = saved;
-            panes.source().saved();
-            subject.set(file.name());
+        if (!programs.wasRestored()) {
+            openExample(Example.ALL.getFirst());
+        } else if (Example.isOne(programs.shown().text())) {
+            run();
         }
     }
 
     @Override
+    public void newProgram() {
+        programs.create();
+        panes.source().code().area().requestFocus();
+    }
+
+    @Override
+    public void save() {
+        desk.save(programs.shown());
+    }
+
+    @Override
+    public void saveAs() {
+        desk.saveAs();
+    }
+
+    @Override
     public void saveRecording() {
-        Trace trace = player.trace();
-        if (trace != null) {
-            files.saveRecording(trace, file);
+        KeptRun shown = runs.shown();
+        if (shown != null) {
+            files.saveRecording(shown.trace(), ran.file());
         }
     }
 
     @Override
     public void run() {
-        running = panes.source().text();
-        control.run(file, running, panes.input().options());
+        ran = programs.shown();
+        running = ran.text();
+        control.run(ran.file(), running, panes.input().options());
     }
 
     @Override
     public void stop() {
         control.stop();
+    }
+
+    @Override
+    public boolean mayClose(Runnable close) {
+        return desk.guard().mayClose(close);
     }
 
     @Override
@@ -189,6 +195,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         control.close();
         output.close();
         log.close();
+        comparison.close();
+        desk.close();
     }
 
     private void openSource(@Nullable SourceFile opened) {
@@ -207,21 +215,24 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         if (trace != null) {
             Program program = trace.program();
             show(new SourceFile(Path.of(program.fileName()), program.source(), false));
-            control.show(file, trace);
-            panes.source().traced(program.source());
+            ran = programs.shown();
+            control.show(ran.file(), trace);
+            panes.source().traced(ran, program.source());
             player.open(trace, 0);
         }
     }
 
     @Override
+    public void compare(KeptRun with) {
+        runs.compare(with, comparison::compare);
+    }
+
+    @Override
     public void showAgain(KeptRun run) {
-        if (!file.path().equals(run.file().path())) {
-            file = run.file();
-            subject.set(file.name());
-            panes.source().open(file.text());
-        }
-        panes.source().replace(run.source());
-        panes.source().traced(run.source());
+        ran = programs.of(run.file());
+        programs.show(ran);
+        ran.code().replace(run.source());
+        panes.source().traced(ran, run.source());
         runs.show(run);
         output.clear();
         panes.clear();
@@ -229,33 +240,21 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     private void show(SourceFile opened) {
-        file = opened;
-        subject.set(opened.name());
         player.forget();
         runs.show(null);
         output.clear();
         panes.clear();
         panes.introduce(opened);
-        panes.source().open(opened.text());
+        panes.source().forget();
+        programs.open(opened);
         panes.tapes().focus();
     }
 
     private void started(RunStart start) {
-        switch (start) {
-            case RunStart.Running now -> watch(now);
-            case RunStart.NotCompiled failed -> {
-                panes.source().showProblems(failed.problems());
-                panes.console().showMessages(failed.messages());
-                surroundings
-                        .errors()
-                        .tell(Mishap.failure(
-                                "mishap.not.compiled", failed.problems().size()));
-            }
-            case RunStart.NotStarted failed ->
-                surroundings
-                        .errors()
-                        .tell(Mishap.failure("mishap.not.started", failed.sentence())
-                                .with("mishap.again", this::run));
+        if (start instanceof RunStart.Running now) {
+            watch(now);
+        } else {
+            new StartFailures(panes, surroundings.errors(), this::run).tell(ran, start);
         }
     }
 
@@ -263,12 +262,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         surroundings.errors().mended();
         output.clear();
         panes.clear();
-        panes.source().traced(running);
+        panes.source().traced(ran, running);
         player.open(now.trace(), player.step());
     }
 
     private void show(Moment moment) {
-        runs.lookedAt(moment.step());
+        runs.lookedAt(moment);
         double speed = player.playingProperty().get() ? player.speedProperty().get() : 0;
         panes.show(moment, speed == 0 ? Duration.INDEFINITE : Duration.seconds(1 / speed));
         showOutput();
@@ -281,15 +280,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
             output.grow(trace, player.ticks());
             runsCard.retitle();
             panes.notes().show(trace);
-            panes.source().machine(machine(trace));
+            panes.source().machine(trace.environment());
             showOutput();
         }
-    }
-
-    private String machine(Trace trace) {
-        SortedMap<String, String> facts = trace.environment().facts();
-        String version = facts.getOrDefault("java.version", "");
-        return surroundings.manner().words().say("source.jvm", version, facts.getOrDefault("pid", "…"));
     }
 
     private void showOutput() {

@@ -4,6 +4,7 @@ package io.bufferscope.app.scope;
 final class ScopeStyles {
 
     static final String PANE = "scope-pane";
+    static final String PROGRAMS = "programs";
     static final String PROBLEMS = "problems";
     static final String SIDE = "scope-side";
     static final String TIMELINE = "timeline";
@@ -37,6 +38,9 @@ final class ScopeStyles {
     static final String PALETTE_CALL = "palette-call";
     static final String PALETTE_MENU = "palette-menu";
     static final String PALETTE_HINT = "palette-hint";
+
+    static final String COMPARE = "compare";
+    static final String COMPARE_HEAD = "compare-head";
 
     private ScopeStyles() {}
 }

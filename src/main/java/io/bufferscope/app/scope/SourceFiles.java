@@ -2,6 +2,7 @@ package io.bufferscope.app.scope;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.bufferscope.app.editor.RecentFiles;
 import io.bufferscope.app.shell.AtomicFile;
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.FileChoice;
@@ -23,12 +24,14 @@ final class SourceFiles {
     private final FileChoice choice;
     private final ErrorFunnel errors;
     private final Words words;
+    private final RecentFiles recent;
     private @Nullable Path folder;
 
-    SourceFiles(FileChoice choice, ErrorFunnel errors, Words words, String folder) {
+    SourceFiles(FileChoice choice, ErrorFunnel errors, Words words, RecentFiles recent, String folder) {
         this.choice = choice;
         this.errors = errors;
         this.words = words;
+        this.recent = recent;
         this.folder = folder.isEmpty() ? null : Path.of(folder);
     }
 
@@ -52,7 +55,7 @@ final class SourceFiles {
                 return null;
             }
             SourceFile file = SourceFile.read(path);
-            folder = file.path().getParent();
+            remember(file.path());
             return file;
         } catch (NoSuchFileException missing) {
             errors.tell(Mishap.failure("mishap.no.file", path));
@@ -82,13 +85,20 @@ final class SourceFiles {
     /// Saves a text where its file is, or where the user says; null if it was not saved.
     @Nullable
     SourceFile save(SourceFile file, String text) {
-        Path place = file.onDisk() ? file.path() : choice.toSave(words.say("scope.save.title"), suggestion(file));
-        if (place == null) {
-            return null;
-        }
+        return file.onDisk() ? save(file.path(), text) : saveAs(file, text);
+    }
+
+    /// Saves a text where the user says; null if it was not saved.
+    @Nullable
+    SourceFile saveAs(SourceFile file, String text) {
+        Path place = choice.toSave(words.say("scope.save.title"), suggestion(file));
+        return place == null ? null : save(place, text);
+    }
+
+    private @Nullable SourceFile save(Path place, String text) {
         try {
             AtomicFile.write(place, text.getBytes(UTF_8));
-            folder = place.toAbsolutePath().getParent();
+            remember(place.toAbsolutePath());
             return new SourceFile(place.toAbsolutePath(), text, true);
         } catch (IOException unwritable) {
             errors.tell(Mishap.failure("mishap.not.saved", place), unwritable);
@@ -111,7 +121,15 @@ final class SourceFiles {
         }
     }
 
+    private void remember(Path file) {
+        folder = file.getParent();
+        recent.add(file);
+    }
+
     private Path suggestion(SourceFile file) {
+        if (file.onDisk()) {
+            return file.path();
+        }
         Path base = folder == null ? Path.of(System.getProperty("user.home", ".")) : folder;
         return base.resolve(file.name());
     }

@@ -1,127 +1,141 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.editor.BufferCalls;
+import io.bufferscope.app.editor.Completion;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.instrument.Problem;
+import io.bufferscope.trace.Environment;
 import io.bufferscope.trace.Site;
-import io.bufferscope.view.CodeMarks;
 import io.bufferscope.view.CodePane;
 import java.util.List;
+import java.util.SortedMap;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The source, editable, with the line and call of the step, or the compiler's mistakes, marked in it.
+/// The open programs, editable, with the line and call of the step, or the compiler's mistakes, marked in them.
 final class SourcePane extends VBox {
 
+    private final OpenPrograms programs;
+    private final Words words;
     private final CodePane code;
     private final Label machine = new Label();
-    private final VBox problems = new VBox();
-    private final StringProperty saved = new SimpleStringProperty("");
-    private final StringProperty traced = new SimpleStringProperty("");
+    private final ProblemList problems;
+    private final ObjectProperty<RecordedProgram> recorded = new SimpleObjectProperty<>(RecordedProgram.NONE);
 
-    SourcePane(Manner manner) {
-        Words words = manner.words();
+    SourcePane(Manner manner, OpenPrograms programs) {
+        this.programs = programs;
+        this.words = manner.words();
         this.code = new CodePane(manner.fonts());
+        this.problems = new ProblemList(problem -> code.moveTo(problem.line(), problem.column()));
         getStyleClass().add(ScopeStyles.PANE);
         machine.getStyleClass().add(AppStyles.CHIP);
         machine.setMinWidth(0);
-        Label edited = Controls.label(words.of("source.edited"), AppStyles.CHIP_WARNING);
-        edited.setMinWidth(Region.USE_PREF_SIZE);
-        BooleanBinding stale = Bindings.createBooleanBinding(this::isStale, code.textProperty(), traced);
-        edited.visibleProperty().bind(stale);
-        edited.managedProperty().bind(stale);
-        Label title = Controls.label(words.of("source.title"), AppStyles.CARD_TITLE);
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        problems.getStyleClass().add(ScopeStyles.PROBLEMS);
-        getChildren()
-                .addAll(Controls.row(AppStyles.PANE_HEAD, title, machine, Controls.spring(), edited), code, problems);
+        getChildren().addAll(head(), code, problems);
         setVgrow(code, Priority.ALWAYS);
         Controls.show(machine, false);
-        Controls.show(problems, false);
         manner.onZoom(code::zoom);
         code.area().accessibleTextProperty().bind(words.of("source.accessible"));
+        new Completion(code, BufferCalls.load(), words).listen();
+        programs.shownProperty().subscribe(program -> {
+            code.show(program.code());
+            mark();
+        });
     }
 
-    String text() {
-        return code.textProperty().get();
+    /// The pane of the text itself.
+    CodePane code() {
+        return code;
     }
 
-    /// Whether the text differs from what was opened or saved last.
-    BooleanBinding unsaved() {
-        return code.textProperty().isNotEqualTo(saved);
+    /// Lays something above the text, such as tabs.
+    void addAbove(Region bar) {
+        getChildren().addFirst(bar);
     }
 
-    void open(String text) {
-        clear();
-        code.open(text);
-        saved.set(text);
-    }
-
-    /// Replaces the text by an edit that can be undone.
-    void replace(String text) {
-        code.replace(text);
-    }
-
-    void saved() {
-        saved.set(text());
-    }
-
-    /// Takes the text that runs or ran.
-    void traced(String source) {
-        traced.set(source);
-        showProblems(List.of());
+    /// Takes the program that runs or ran, and the text with which it does.
+    void traced(OpenProgram program, String source) {
+        recorded.set(RecordedProgram.of(program, source));
+        mark();
     }
 
     /// Says in which JVM it runs or ran.
-    void machine(String jvm) {
-        machine.setText(jvm);
+    void machine(Environment environment) {
+        SortedMap<String, String> facts = environment.facts();
+        machine.setText(words.say("source.jvm", facts.getOrDefault("java.version", ""), facts.getOrDefault("pid", "…")));
         Controls.show(machine, true);
     }
 
     /// Marks where a step happened, unless the text has been edited since.
     void show(Site site) {
-        if (!isStale() && problems.getChildren().isEmpty()) {
-            code.mark(new CodeMarks(site.line(), site.call() == null ? null : site.range(), List.of()));
+        recorded.set(recorded.get().at(site));
+        if (!isStale()) {
+            mark();
         }
     }
 
     /// Marks what the compiler found.
-    void showProblems(List<Problem> found) {
-        code.mark(new CodeMarks(
-                0,
-                null,
-                found.stream()
-                        .map(each -> new CodeMarks.Problem(each.line(), each.column(), each.message()))
-                        .toList()));
-        problems.getChildren()
-                .setAll(found.stream().limit(5).map(this::problemLine).toList());
-        Controls.show(problems, !found.isEmpty());
+    void showProblems(OpenProgram program, List<Problem> found) {
+        recorded.set(recorded.get().with(program, found));
+        mark();
     }
 
-    private Region problemLine(Problem problem) {
-        Hyperlink line = new Hyperlink(problem.line() + ": " + problem.message());
-        line.setWrapText(true);
-        line.setMinHeight(Region.USE_PREF_SIZE);
-        line.setOnAction(event -> code.moveTo(problem.line(), problem.column()));
-        return line;
-    }
-
-    private void clear() {
-        traced.set("");
+    /// Forgets what belonged to a run.
+    void forget() {
+        recorded.set(RecordedProgram.NONE);
         Controls.show(machine, false);
-        showProblems(List.of());
+        mark();
+    }
+
+    private void mark() {
+        problems.show(recorded.get().problems(programs.shown()));
+        code.mark(recorded.get().marks(programs.shown()));
     }
 
     private boolean isStale() {
-        return !traced.get().isEmpty() && !traced.get().equals(text());
+        return recorded.get().isStale(programs.shown(), code.textProperty().get());
+    }
+
+    private HBox head() {
+        return Controls.row(AppStyles.PANE_HEAD, machine, Controls.spring(), staleChip());
+    }
+
+    /// Says that what is shown is not what ran, and leads to what did.
+    private Hyperlink staleChip() {
+        Hyperlink chip = new Hyperlink();
+        chip.getStyleClass().setAll(AppStyles.CHIP_WARNING);
+        chip.setMinWidth(Region.USE_PREF_SIZE);
+        chip.textProperty()
+                .bind(words.of(this::staleSentence, recorded, programs.shownProperty()));
+        BooleanBinding stale = Bindings.createBooleanBinding(
+                this::isStale, recorded, programs.shownProperty(), code.textProperty());
+        chip.visibleProperty().bind(stale);
+        chip.managedProperty().bind(stale);
+        chip.setOnAction(event -> showRecorded());
+        return chip;
+    }
+
+    private String staleSentence() {
+        OpenProgram ran = recorded.get().program();
+        return ran == null || ran.equals(programs.shown())
+                ? words.say("source.edited")
+                : words.say("source.other", ran.file().name());
+    }
+
+    private void showRecorded() {
+        OpenProgram ran = recorded.get().program();
+        if (ran != null && programs.all().contains(ran)) {
+            programs.show(ran);
+        }
     }
 }

@@ -28,20 +28,27 @@ final class TapesPane extends VBox {
     private final ObjectProperty<ByteFormat> format = new SimpleObjectProperty<>(ByteFormat.HEX);
     private final CheckBox folded = new CheckBox();
     private final Pulse redraw = new Pulse(this::redraw);
+    private final Whence whence;
+    private final Chronicle chronicle;
     private TapeLayout layout;
     private TapeOptions options = TapeOptions.of(200);
     private @Nullable Moment moment;
+    private boolean learned;
     private @Nullable Picture shown;
     private Runnable onSelect = () -> {};
 
-    TapesPane(Manner manner) {
+    TapesPane(Manner manner, Chronicle chronicle) {
         this.manner = manner;
+        this.chronicle = chronicle;
         this.view = new PictureView(manner.look());
         this.layout = new TapeLayout(manner.words().messages());
+        this.whence = new Whence(manner.words(), view);
         getStyleClass().add(ScopeStyles.PANE);
         getChildren().addAll(head(), view);
         setVgrow(view, Priority.ALWAYS);
+        chronicle.onProgress(this::learn);
         view.onPlace(this::clicked);
+        view.onHover(place -> whence.ask(moment, place));
         view.widthProperty().subscribe(redraw::request);
         view.viewportBoundsProperty().subscribe(redraw::request);
         manner.onLook(view::look);
@@ -87,6 +94,8 @@ final class TapesPane extends VBox {
     void clear() {
         moment = null;
         shown = null;
+        whence.clear();
+        learned = false;
         options = options.withSelected(0).withoutOpened();
         view.show(new Picture(0, 0, List.of()));
     }
@@ -144,7 +153,17 @@ final class TapesPane extends VBox {
         TapeOptions now = options.withWidth(Math.floor(view.roomWidth()))
                 .withFormat(format.get())
                 .withFolded(folded.isSelected());
-        return layout.picture(of.frame(), of.before(), now);
+        return layout.picture(of.frame(), of.before(), now, chronicle.lives());
+    }
+
+    /// Draws again once the lives of buffers are known up to the step that is shown.
+    private void learn() {
+        Moment now = moment;
+        boolean knows = now != null && chronicle.told() >= now.step();
+        if (knows && !learned) {
+            redraw.request();
+        }
+        learned = knows;
     }
 
     private void redraw() {

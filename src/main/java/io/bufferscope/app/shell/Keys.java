@@ -29,6 +29,9 @@ final class Keys {
     }
 
     private void press(KeyEvent event, @Nullable Node focus) {
+        if (Question.holds(focus)) {
+            return;
+        }
         for (Shortcut shortcut : shortcuts.get()) {
             if (shortcut.matches(event) && (shortcut.inText() || !wants(focus, event))) {
                 event.consume();

@@ -36,6 +36,11 @@ public interface Room extends AutoCloseable {
     /// Shows what is to be seen when the window opens with no file.
     void welcome();
 
+    /// Whether the window may close now; if not, the room asks the user and runs `close` if they agree.
+    default boolean mayClose(Runnable close) {
+        return true;
+    }
+
     /// What it wants remembered, laid over the settings so far.
     Settings remember(Settings settings);
 

@@ -28,6 +28,11 @@ public final class SettingsStore {
         return new SettingsStore(ConfigFolder.ofThisUser(), Locale.getDefault(Locale.Category.DISPLAY));
     }
 
+    /// The folder in which the settings are, and all else that a user keeps.
+    public Path folder() {
+        return file.toAbsolutePath().getParent();
+    }
+
     public Settings load() {
         Properties values = new Properties();
         if (Files.isReadable(file)) {

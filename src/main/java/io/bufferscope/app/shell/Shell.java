@@ -69,6 +69,17 @@ public final class Shell implements AutoCloseable {
         shown.welcome();
     }
 
+    /// Whether the window may close now; if not, a room asks the user and runs `close` if they agree.
+    public boolean mayClose(Runnable close) {
+        for (Room room : rooms) {
+            if (!room.mayClose(close)) {
+                enter(room);
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// What the rooms want remembered, laid over the settings so far.
     public Settings remember(Settings settings) {
         Settings all = settings;
@@ -124,7 +135,7 @@ public final class Shell implements AutoCloseable {
     private void dropped(DragEvent event) {
         boolean any = event.getDragboard().hasFiles();
         if (any) {
-            open(event.getDragboard().getFiles().getFirst().toPath());
+            event.getDragboard().getFiles().forEach(file -> open(file.toPath()));
         }
         event.setDropCompleted(any);
         event.consume();

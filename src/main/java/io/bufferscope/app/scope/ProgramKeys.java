@@ -1,0 +1,25 @@
+package io.bufferscope.app.scope;
+
+import io.bufferscope.app.shell.Shortcut;
+import java.util.List;
+
+/// The keys that open, change and close programs.
+final class ProgramKeys {
+
+    private ProgramKeys() {}
+
+    static List<Shortcut> of(OpenPrograms programs, UnsavedGuard guard, RunButtons.Actions actions) {
+        return List.of(
+                Shortcut.everywhere("keys.save.as", actions::saveAs, "Shortcut+Alt+S"),
+                Shortcut.everywhere("keys.program.new", actions::newProgram, "Shortcut+T", "Shortcut+N"),
+                Shortcut.everywhere(
+                        "keys.program.close", () -> guard.close(programs.shown()), "Shortcut+W", "Shortcut+F4"),
+                Shortcut.everywhere(
+                        "keys.program.next", () -> programs.move(1), "Shortcut+Tab", "Shortcut+Page Down"),
+                Shortcut.everywhere(
+                        "keys.program.previous",
+                        () -> programs.move(-1),
+                        "Shortcut+Shift+Tab",
+                        "Shortcut+Page Up"));
+    }
+}
