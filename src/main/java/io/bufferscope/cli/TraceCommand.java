@@ -3,6 +3,8 @@ package io.bufferscope.cli;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.LogWriter;
+import io.bufferscope.picture.PartingText;
+import io.bufferscope.trace.Alignment;
 import io.bufferscope.trace.Trace;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -60,8 +62,17 @@ final class TraceCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Language language;
 
+    @Option(
+            names = "--compare",
+            paramLabel = "OTHER.bscope",
+            description = "Only say where the two traces part first; exit code 1 if they do.")
+    private @Nullable Path other;
+
     @Override
     public Integer call() {
+        if (other != null) {
+            return compare(other);
+        }
         if (json && log || html && !log) {
             String reason = html && !log ? "--html needs --log" : "--json and --log exclude each other";
             throw new Failure(Failure.USAGE, reason + ".");
@@ -87,6 +98,16 @@ final class TraceCommand implements Callable<Integer> {
             Traces.warn(trace, spec.commandLine().getErr());
         }
         return 0;
+    }
+
+    private int compare(Path with) {
+        try (Trace trace = Traces.open(file);
+                Trace second = Traces.open(with)) {
+            Alignment alignment = Alignment.of(trace, second);
+            PartingText text = new PartingText(Messages.of(language));
+            spec.commandLine().getOut().println(text.of(alignment, trace, second));
+            return alignment.parting() == null ? 0 : Failure.CHECK_FAILED;
+        }
     }
 
     private void printLog(Trace trace, StepRange range, PrintWriter out) {

@@ -197,4 +197,11 @@ class TraceCommandTest {
     private String inFolder(String name) {
         return folder.resolve(name).toString();
     }
+
+    @Test
+    void compare_findsNoDifference_betweenATraceAndItself() {
+        Said said = execute("trace", trace.toString(), "--compare", trace.toString());
+        assertThat(said.exit()).isZero();
+        assertThat(said.out().strip()).isEqualTo("Both do the same in every step.");
+    }
 }

@@ -33,12 +33,15 @@ final class ScopePanes extends BorderPane {
     private final NotesCard notes;
     private final RunsCard runs;
     private final LogPane log;
+    private final PalettePane palette;
+    private final VBox program;
     private final CopiesCard copies;
     private final TimelinePane timeline;
     private final VBox cards = new VBox();
     private final Node side;
     private final VBox centre;
     private boolean narrow;
+    private @Nullable Node staged;
 
     ScopePanes(Player player, Surroundings surroundings, SourcePane source, RunsCard runs) {
         this.manner = surroundings.manner();
@@ -54,16 +57,18 @@ final class ScopePanes extends BorderPane {
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
         this.runs = runs;
+        this.palette = new PalettePane(manner);
+        this.program = new VBox(source, palette);
+        VBox.setVgrow(source, Priority.ALWAYS);
         this.side = side();
         this.centre = new VBox(tapes, log);
         VBox.setVgrow(tapes, Priority.ALWAYS);
-        source.setMinWidth(160);
+        program.setMinWidth(160);
         centre.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
         setBottom(timeline);
-        programs.shownProperty().subscribe(program -> introduce(program.file()));
     }
 
     SourcePane source() {
@@ -94,6 +99,10 @@ final class ScopePanes extends BorderPane {
     /// Adds cards below that of the variables.
     void addCards(List<? extends Node> more) {
         cards.getChildren().addAll(cards.getChildren().indexOf(variables) + 1, more);
+    }
+
+    PalettePane palette() {
+        return palette;
     }
 
     NotesCard notes() {
@@ -130,7 +139,7 @@ final class ScopePanes extends BorderPane {
     }
 
     /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
-    private void introduce(SourceFile opened) {
+    void introduce(SourceFile opened) {
         ExampleWords words = Example.of(opened).map(Example::words).orElse(null);
         question.show(words);
         input.suit(words);
@@ -155,25 +164,32 @@ final class ScopePanes extends BorderPane {
         console.clear();
     }
 
+    /// Shows a node in the place of all panes but the timeline, or the panes again.
+    void stage(@Nullable Node node) {
+        staged = node;
+        setCenter(null);
+        arrange();
+    }
+
     /// Places the panes for the room there is: side by side, or source and cards above each other.
     private void arrange() {
         boolean nowNarrow = getWidth() / manner.zoom().scale() < NARROW_WIDTH;
         if (getCenter() == null || nowNarrow != narrow) {
             narrow = nowNarrow;
-            setCenter(narrow ? narrow() : wide());
+            setCenter(staged != null ? staged : narrow ? narrow() : wide());
         }
     }
 
     private SplitPane wide() {
-        SplitPane.setResizableWithParent(source, false);
+        SplitPane.setResizableWithParent(program, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, centre, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, program, centre, side);
     }
 
     private SplitPane narrow() {
-        SplitPane.setResizableWithParent(source, true);
+        SplitPane.setResizableWithParent(program, true);
         SplitPane.setResizableWithParent(side, true);
-        SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
+        SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, program, side);
         return split(Orientation.HORIZONTAL, new double[] {0.4}, left, centre);
     }
 

@@ -36,6 +36,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
+    private final CompareControl comparison;
     private final RunButtons buttons;
     private final Node content;
     private final TimeTools time;
@@ -58,11 +59,16 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                 words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this::openFile, this::open), this);
         this.content = desk.guarded(panes);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
-        programs.shownProperty().subscribe(program -> time.open(program.file().path()));
+        programs.shownProperty().subscribe(program -> {
+            time.open(program.file().path());
+            panes.introduce(program.file());
+        });
         player.speedProperty().set(surroundings.settings().speed());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
+        var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
+        this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
     }
 
     @Override
@@ -151,9 +157,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void saveRecording() {
-        Trace trace = player.trace();
-        if (trace != null) {
-            files.saveRecording(trace, ran.file());
+        KeptRun shown = runs.shown();
+        if (shown != null) {
+            files.saveRecording(shown.trace(), ran.file());
         }
     }
 
@@ -186,6 +192,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         output.close();
         time.close();
         panes.log().close();
+        comparison.close();
         desk.close();
     }
 
@@ -207,6 +214,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     @Override
+    public void compare(KeptRun with) {
+        runs.compare(with, comparison::compare);
+    }
+
+    @Override
     public void showAgain(KeptRun run) {
         ran = programs.openLike(run.file());
         panes.source().replace(run.source());
@@ -223,27 +235,15 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         output.clear();
         panes.clear();
         panes.source().forget();
-        panes.introduce(opened);
         programs.open(opened);
         panes.tapes().focus();
     }
 
     private void started(RunStart start) {
-        switch (start) {
-            case RunStart.Running now -> watch(now);
-            case RunStart.NotCompiled failed -> {
-                panes.source().showProblems(ran, failed.problems());
-                panes.console().showMessages(failed.messages());
-                surroundings
-                        .errors()
-                        .tell(Mishap.failure(
-                                "mishap.not.compiled", failed.problems().size()));
-            }
-            case RunStart.NotStarted failed ->
-                surroundings
-                        .errors()
-                        .tell(Mishap.failure("mishap.not.started", failed.sentence())
-                                .with("mishap.again", this::run));
+        if (start instanceof RunStart.Running now) {
+            watch(now);
+        } else {
+            new StartFailures(panes, surroundings.errors(), this::run).tell(ran, start);
         }
     }
 
@@ -257,7 +257,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     private void show(Moment moment) {
-        runs.lookedAt(moment.step());
+        runs.lookedAt(moment);
         double speed = player.speedProperty().get();
         boolean hurried = player.playingProperty().get() || speed < 1;
         panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);
