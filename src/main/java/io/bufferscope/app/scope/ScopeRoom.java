@@ -187,7 +187,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void close() {
-        player.pause();
+        player.forget();
         control.close();
         output.close();
         time.close();
