@@ -108,7 +108,8 @@ final class ScopePanes extends BorderPane {
 
     /// What can be found in the panes.
     List<Find> finds(@Nullable Moment moment, Consumer<Example> openExample) {
-        return new ScopeFinds(manner.words(), openExample, tapes::highlight, source::moveTo).of(moment, source.code().textProperty().get());
+        return new ScopeFinds(manner.words(), openExample, tapes::highlight, source::moveTo)
+                .of(moment, source.code().textProperty().get());
     }
 
     /// Takes over what is remembered from the last start.
@@ -119,7 +120,8 @@ final class ScopePanes extends BorderPane {
 
     /// The settings with what is to be remembered.
     Settings remember(Settings settings) {
-        return tapes.remember(settings.withDepth(happened.depths().depthProperty().get()));
+        return tapes.remember(
+                settings.withDepth(happened.depths().depthProperty().get()));
     }
 
     /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.

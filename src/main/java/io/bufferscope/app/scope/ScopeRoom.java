@@ -60,7 +60,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                 words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
         this.content = new StackPane(panes, desk.guard().question());
         panes.source().addAbove(desk.tabs());
-        this.subject = programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name);
+        this.subject =
+                programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
         programs.shownProperty().subscribe(program -> time.open(program.file().path()));
         player.speedProperty().set(surroundings.settings().speed());
