@@ -9,4 +9,5 @@ import org.jspecify.annotations.Nullable;
 /// @param file name of the source file, or null if the class file does not tell
 /// @param firstLine first line of its body, or 0 if the class file does not tell or there is no body
 /// @param lastLine last line of its body, or 0
-public record CodePlace(String className, String method, @Nullable String file, int firstLine, int lastLine) {}
+public record CodePlace(
+        String className, String method, @Nullable String file, int firstLine, int lastLine) {}

@@ -29,7 +29,8 @@ public final class Glossary {
         }
 
         boolean mentions(String word) {
-            return lower(String.join(" ", names)).contains(word) || lower(meaning).contains(word);
+            return lower(String.join(" ", names)).contains(word)
+                    || lower(meaning).contains(word);
         }
     }
 
@@ -70,10 +71,10 @@ public final class Glossary {
 
     /// The terms that mention every word of a query; those whose title begins with it first.
     public List<Term> search(String query) {
-        List<String> words = List.of(lower(query).strip().split("\\s+"));
+        List<String> words = List.of(lower(query).strip().split("\\s+", -1));
         return terms.stream()
                 .filter(term -> words.stream().allMatch(term::mentions))
-                .sorted(Comparator.comparing(term -> rank(term, words.getFirst())))
+                .sorted(Comparator.comparingInt(term -> rank(term, words.getFirst())))
                 .toList();
     }
 
@@ -97,7 +98,9 @@ public final class Glossary {
     }
 
     private static int rank(Term term, String word) {
-        return lower(term.title()).startsWith(word) ? 0 : lower(term.names().toString()).contains(word) ? 1 : 2;
+        return lower(term.title()).startsWith(word)
+                ? 0
+                : lower(term.names().toString()).contains(word) ? 1 : 2;
     }
 
     /// A name as it stands between other words; Chinese has no blanks between them.
@@ -109,7 +112,7 @@ public final class Glossary {
     private static Term term(String id, String line) {
         int bar = line.indexOf(" | ");
         String names = bar < 0 ? line : line.substring(0, bar);
-        return new Term(id, List.of(names.split(", ")), bar < 0 ? "" : line.substring(bar + 3));
+        return new Term(id, List.of(names.split(", ", -1)), bar < 0 ? "" : line.substring(bar + 3));
     }
 
     private static String lower(String text) {

@@ -13,8 +13,8 @@ public final class CallNames {
     private static final String NUMBER = "(Char|Short|Int|Long|Float|Double)";
     private static final Pattern NIO_NUMBER = Pattern.compile("(get|put)" + NUMBER);
     private static final Pattern NIO_VIEW = Pattern.compile("as" + NUMBER + "Buffer");
-    private static final Pattern NETTY_NUMBER =
-            Pattern.compile("(read|write|get|set)(Boolean|(Unsigned)?(Byte|Short|Medium|Int)|Long|Char|Float|Double)(LE)?");
+    private static final Pattern NETTY_NUMBER = Pattern.compile(
+            "(read|write|get|set)(Boolean|(Unsigned)?(Byte|Short|Medium|Int)|Long|Char|Float|Double)(LE)?");
 
     private CallNames() {}
 
@@ -88,7 +88,8 @@ public final class CallNames {
         return switch (method) {
             case "position", "limit", "order" -> none ? "" : "set";
             case "get" -> parameters.startsWith("int") ? "at" : none ? "" : "bulk";
-            case "put" -> parameters.startsWith("int") && many > 1 ? "at" : many == 1 && isElement(parameters) ? "" : "bulk";
+            case "put" ->
+                parameters.startsWith("int") && many > 1 ? "at" : many == 1 && isElement(parameters) ? "" : "bulk";
             default -> indexed(method, many) ? "at" : "";
         };
     }

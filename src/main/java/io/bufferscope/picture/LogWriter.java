@@ -89,9 +89,7 @@ public final class LogWriter {
         if (span.mono()) {
             return "<code>" + text + "</code>";
         }
-        return POINTERS.contains(span.style())
-                ? "<b class=\"" + span.style().name() + "\">" + text + "</b>"
-                : text;
+        return POINTERS.contains(span.style()) ? "<b class=\"" + span.style().name() + "\">" + text + "</b>" : text;
     }
 
     private static String styleSheet() {
@@ -104,7 +102,11 @@ public final class LogWriter {
                 .append("}\ncode{font-family:'JetBrains Mono',Menlo,Consolas,monospace}\n");
         for (Style style : POINTERS) {
             Paint paint = palette.paint(style.name());
-            css.append('.').append(style.name()).append("{color:").append(paint.fill()).append("}\n");
+            css.append('.')
+                    .append(style.name())
+                    .append("{color:")
+                    .append(paint.fill())
+                    .append("}\n");
         }
         return css.toString();
     }
@@ -118,6 +120,9 @@ public final class LogWriter {
     }
 
     private static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

@@ -27,16 +27,14 @@ final class CallCode {
     /// Where the code of a step's call is, one line for each method it runs through; empty if it is not known.
     String of(Trace trace, Frame frame, String call) {
         boolean same = isBundled(trace);
-        String lines = find(frame, call).stream()
-                .map(place -> line(place, same))
-                .collect(Collectors.joining("\n"));
+        String lines =
+                find(frame, call).stream().map(place -> line(place, same)).collect(Collectors.joining("\n"));
         return lines.isEmpty() || same ? lines : lines + "\n" + words.say("depth.other.version");
     }
 
     private List<CodePlace> find(Frame frame, String call) {
-        Tape first = frame.involved().isEmpty()
-                ? null
-                : frame.tape(frame.involved().getFirst());
+        Tape first =
+                frame.involved().isEmpty() ? null : frame.tape(frame.involved().getFirst());
         return places.of(call, first == null ? null : first.className());
     }
 

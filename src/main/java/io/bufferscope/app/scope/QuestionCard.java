@@ -44,12 +44,7 @@ final class QuestionCard extends VBox {
         thread.setMinWidth(0);
         Button close = Controls.iconButton(Feather.X, words.of("question.close"), () -> show(null));
         close.setMinWidth(Region.USE_PREF_SIZE);
-        VBox card = new VBox(
-                Controls.row(AppStyles.PANE_HEAD, title, close),
-                question,
-                thread,
-                reveal(),
-                explanation);
+        VBox card = new VBox(Controls.row(AppStyles.PANE_HEAD, title, close), question, thread, reveal(), explanation);
         card.getStyleClass().add(AppStyles.CARD);
         getChildren().add(card);
         words.messagesProperty().subscribe(this::refresh);
@@ -66,8 +61,7 @@ final class QuestionCard extends VBox {
 
     private Button reveal() {
         Button reveal = new Button();
-        reveal.textProperty()
-                .bind(words.of(() -> words.say(open.get() ? "question.hide" : "question.show"), open));
+        reveal.textProperty().bind(words.of(() -> words.say(open.get() ? "question.hide" : "question.show"), open));
         reveal.setOnAction(event -> open.set(!open.get()));
         return reveal;
     }

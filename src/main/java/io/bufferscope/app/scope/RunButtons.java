@@ -50,14 +50,7 @@ final class RunButtons extends HBox {
         Controls.name(run, words.of("scope.run.tip"));
         Button stop = Controls.button(Feather.SQUARE, words.of("scope.stop"), actions::stop);
         stop.disableProperty().bind(state.isEqualTo(RunControl.State.IDLE));
-        getChildren()
-                .addAll(
-                        open,
-                        examples(words, actions::openExample),
-                        save,
-                        keep,
-                        run,
-                        stop);
+        getChildren().addAll(open, examples(words, actions::openExample), save, keep, run, stop);
     }
 
     private static MenuButton examples(Words words, Consumer<Example> open) {

@@ -61,7 +61,7 @@ final class CommandSheet extends Overlay {
 
     private void search() {
         String text = query.getText().strip().toLowerCase(Locale.ROOT);
-        List<String> words = List.of(text.split("\\s+"));
+        List<String> words = List.of(text.split("\\s+", -1));
         list.getItems()
                 .setAll(all.stream()
                         .filter(find -> find.has(words))

@@ -66,7 +66,11 @@ final class GlossarySheet extends Overlay {
     private void search() {
         if (isVisible() || !query.getText().isEmpty() || list.getItems().isEmpty()) {
             String text = query.getText();
-            list.getItems().setAll(text.isBlank() ? lexicon.glossary().terms() : lexicon.glossary().search(text));
+            list.getItems()
+                    .setAll(
+                            text.isBlank()
+                                    ? lexicon.glossary().terms()
+                                    : lexicon.glossary().search(text));
         }
     }
 
@@ -94,7 +98,8 @@ final class GlossarySheet extends Overlay {
                 return;
             }
             name.setText(term.title());
-            others.setText(String.join(", ", term.names().subList(1, term.names().size())));
+            others.setText(
+                    String.join(", ", term.names().subList(1, term.names().size())));
             meaning.setText(term.meaning());
             setAccessibleText(term.title() + ": " + term.meaning());
             setGraphic(box);

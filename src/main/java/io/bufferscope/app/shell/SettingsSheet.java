@@ -29,11 +29,10 @@ final class SettingsSheet extends Overlay {
         Words words = manner.words();
         grid.setHgap(16);
         grid.setVgap(12);
-        ChoiceBox<Language> language = choice(
-                words, List.of(Language.values()), Language::nativeName, manner::speak);
+        ChoiceBox<Language> language = choice(words, List.of(Language.values()), Language::nativeName, manner::speak);
         words.messagesProperty().subscribe(messages -> language.setValue(messages.language()));
-        ChoiceBox<ThemeChoice> theme = choice(
-                words, List.of(ThemeChoice.values()), each -> words.say(each.key()), manner::choose);
+        ChoiceBox<ThemeChoice> theme =
+                choice(words, List.of(ThemeChoice.values()), each -> words.say(each.key()), manner::choose);
         follow(theme, manner.choiceProperty());
         CheckBox calm = new CheckBox();
         calm.textProperty().bind(words.of("settings.calm"));
@@ -102,7 +101,10 @@ final class SettingsSheet extends Overlay {
 
         @Override
         public T fromString(String text) {
-            return all.stream().filter(each -> name.apply(each).equals(text)).findFirst().orElse(all.getFirst());
+            return all.stream()
+                    .filter(each -> name.apply(each).equals(text))
+                    .findFirst()
+                    .orElse(all.getFirst());
         }
     }
 }

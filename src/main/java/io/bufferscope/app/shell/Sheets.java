@@ -103,7 +103,8 @@ final class Sheets {
         }
         all.addAll(ofRoom.get());
         for (Glossary.Term term : manner.lexicon().glossary().terms()) {
-            String names = String.join(", ", term.names().subList(1, term.names().size()));
+            String names =
+                    String.join(", ", term.names().subList(1, term.names().size()));
             all.add(new Find(Find.Kind.TERM, term.title(), names, () -> explain(term)));
         }
         return all;

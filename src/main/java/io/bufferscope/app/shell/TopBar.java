@@ -84,7 +84,8 @@ final class TopBar extends HBox {
 
     private MenuItem item(String key, String keys, Runnable action) {
         MenuItem item = new MenuItem();
-        String shown = keys.isEmpty() ? "" : "   " + KeyCombination.valueOf(keys).getDisplayText();
+        String shown =
+                keys.isEmpty() ? "" : "   " + KeyCombination.valueOf(keys).getDisplayText();
         item.textProperty().bind(words.of(() -> words.say(key) + shown));
         item.setOnAction(event -> action.run());
         return item;

@@ -161,8 +161,10 @@ class ExamplesTest {
 
     @Test
     void staleSlice_readsAndFreesAStrangersBuffer() {
-        watch("StaleSlice.java", trace -> assertThat(said(trace))
-                .contains("same object handed out again: true", "reads 77777777", "buffer: 0"));
+        watch(
+                "StaleSlice.java",
+                trace -> assertThat(said(trace))
+                        .contains("same object handed out again: true", "reads 77777777", "buffer: 0"));
     }
 
     @Test

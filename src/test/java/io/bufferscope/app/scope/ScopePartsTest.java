@@ -22,10 +22,9 @@ class ScopePartsTest {
                 .getResource("/examples/" + Example.ALL.getFirst().fileName())
                 .toURI();
         try (var files = Files.list(Path.of(first).getParent())) {
-            List<String> names =
-                    files.map(file -> file.getFileName().toString())
-                            .filter(name -> name.endsWith(".java"))
-                            .toList();
+            List<String> names = files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".java"))
+                    .toList();
             assertThat(Example.ALL).extracting(Example::fileName).containsExactlyInAnyOrderElementsOf(names);
         }
     }
