@@ -78,10 +78,10 @@ final class NettyCopyRules {
     /// A `java.nio` buffer on memory of its own holds a copy.
     private static @Nullable Copy merged(CopyStep step, Tape.Netty netty) {
         Tape.Nio made = step.made(Tape.Nio.class);
-        boolean own = made != null
-                && made.memory() != 0
-                && made.memory() != netty.memory()
-                && step.before().memory(made.memory()) == null;
+        if (made == null || made.memory() == 0 || made.memory() == netty.memory()) {
+            return null;
+        }
+        boolean own = step.before().memory(made.memory()) == null;
         return own ? step.copy(made.capacity(), step.name(netty), step.name(made), DOCUMENTED) : null;
     }
 
