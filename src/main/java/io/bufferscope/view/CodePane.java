@@ -9,6 +9,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import jfx.incubator.scene.control.richtext.CodeArea;
+import jfx.incubator.scene.control.richtext.RichTextArea;
 import jfx.incubator.scene.control.richtext.TextPos;
 import jfx.incubator.scene.control.richtext.model.CodeTextModel;
 import org.jspecify.annotations.Nullable;
@@ -128,6 +129,17 @@ public final class CodePane extends StackPane {
 
     private void redrawGutter() {
         area.setLeftDecorator(new LineGutter(marks, stops, font));
+    }
+
+    /// Calls a listener after something has been pasted where there was no text.
+    public void onPasteIntoEmpty(Runnable listener) {
+        area.getInputMap().registerFunction(RichTextArea.Tag.PASTE, () -> {
+            boolean empty = text.get().isBlank();
+            area.executeDefault(RichTextArea.Tag.PASTE);
+            if (empty && !text.get().isBlank()) {
+                listener.run();
+            }
+        });
     }
 
     /// Writes larger or smaller.

@@ -3,6 +3,7 @@ package io.bufferscope.app.scope;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
 import java.util.List;
 import java.util.function.Consumer;
@@ -39,10 +40,10 @@ final class ScopePanes extends BorderPane {
     private final VBox centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Surroundings surroundings, OpenPrograms programs, RunsCard runs) {
+    ScopePanes(Player player, Surroundings surroundings, SourcePane source, RunsCard runs) {
         this.manner = surroundings.manner();
         this.log = new LogPane(player, surroundings);
-        this.source = new SourcePane(manner, programs);
+        this.source = source;
         Chronicle chronicle = new Chronicle(player);
         this.tapes = new TapesPane(manner, chronicle);
         this.copies = new CopiesCard(manner.words(), chronicle, player::go);
@@ -62,6 +63,7 @@ final class ScopePanes extends BorderPane {
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
         setBottom(timeline);
+        programs.shownProperty().subscribe(program -> introduce(program.file()));
     }
 
     SourcePane source() {
@@ -98,13 +100,21 @@ final class ScopePanes extends BorderPane {
         return notes;
     }
 
+    /// The keys of the panes.
+    List<Shortcut> shortcuts() {
+        return List.of(
+                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"),
+                Shortcut.outsideText("keys.copy.state", tapes::copyState, "Shortcut+C"));
+    }
+
     LogPane log() {
         return log;
     }
 
     /// What can be found in the panes.
     List<Find> finds(@Nullable Moment moment, Consumer<Example> openExample) {
-        return new ScopeFinds(manner.words(), openExample, tapes::highlight, source::moveTo).of(moment, source.code().textProperty().get());
+        return new ScopeFinds(manner.words(), openExample, tapes::highlight, source::moveTo)
+                .of(moment, source.code().textProperty().get());
     }
 
     /// Takes over what is remembered from the last start.
@@ -115,11 +125,12 @@ final class ScopePanes extends BorderPane {
 
     /// The settings with what is to be remembered.
     Settings remember(Settings settings) {
-        return tapes.remember(settings.withDepth(happened.depths().depthProperty().get()));
+        return tapes.remember(
+                settings.withDepth(happened.depths().depthProperty().get()));
     }
 
     /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
-    void introduce(SourceFile opened) {
+    private void introduce(SourceFile opened) {
         ExampleWords words = Example.of(opened).map(Example::words).orElse(null);
         question.show(words);
         input.suit(words);

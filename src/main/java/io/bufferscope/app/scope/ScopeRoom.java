@@ -15,12 +15,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -40,9 +37,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final ScopePanes panes;
     private final OutputLog output;
     private final RunButtons buttons;
-    private final StackPane content;
+    private final Node content;
     private final TimeTools time;
-    private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
     private OpenProgram ran;
     private String running = "";
@@ -56,13 +52,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.ran = programs.shown();
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
-        this.panes = new ScopePanes(player, surroundings, programs, runsCard);
+        this.panes = new ScopePanes(player, surroundings, desk.pane(), runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons = new RunButtons(
-                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
-        this.content = new StackPane(panes, desk.guard().question());
-        panes.source().addAbove(desk.tabs());
-        subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
+                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this::openFile, this::open), this);
+        this.content = desk.guarded(panes);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
         programs.shownProperty().subscribe(program -> time.open(program.file().path()));
         player.speedProperty().set(surroundings.settings().speed());
@@ -93,16 +87,15 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public ObservableValue<String> subject() {
-        return subject;
+        return desk.name();
     }
 
     @Override
     public List<Shortcut> shortcuts() {
-        List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
+        List<Shortcut> all = new ArrayList<>(desk.shortcuts());
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
-        all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
-        all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
+        all.addAll(panes.shortcuts());
         return all;
     }
 
@@ -121,8 +114,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     public void open(Path path) {
         if (path.toString().endsWith(RECORDING)) {
             openRecording(path);
-        } else {
-            openSource(files.read(path));
+            return;
+        }
+        SourceFile opened = files.read(path);
+        if (opened != null) {
+            open(opened);
         }
     }
 
@@ -149,19 +145,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     @Override
-    public void newProgram() {
-        programs.create();
-        panes.source().code().area().requestFocus();
-    }
-
-    @Override
     public void save() {
         desk.save(programs.shown());
-    }
-
-    @Override
-    public void saveAs() {
-        desk.saveAs();
     }
 
     @Override
@@ -174,7 +159,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void run() {
-        ran = programs.shown();
+        ran = desk.complete();
         running = ran.text();
         control.run(ran.file(), running, panes.input().options());
     }
@@ -186,7 +171,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public boolean mayClose(Runnable close) {
-        return desk.guard().mayClose(close);
+        return desk.mayClose(close);
     }
 
     @Override
@@ -202,12 +187,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         time.close();
         panes.log().close();
         desk.close();
-    }
-
-    private void openSource(@Nullable SourceFile opened) {
-        if (opened != null) {
-            open(opened);
-        }
     }
 
     private void open(SourceFile opened) {
@@ -229,9 +208,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void showAgain(KeptRun run) {
-        ran = programs.of(run.file());
-        programs.show(ran);
-        ran.code().replace(run.source());
+        ran = programs.openLike(run.file());
+        panes.source().replace(run.source());
         panes.source().traced(ran, run.source());
         runs.show(run);
         output.clear();
@@ -244,8 +222,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         runs.show(null);
         output.clear();
         panes.clear();
-        panes.introduce(opened);
         panes.source().forget();
+        panes.introduce(opened);
         programs.open(opened);
         panes.tapes().focus();
     }
@@ -271,6 +249,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     private void watch(RunStart.Running now) {
         surroundings.errors().mended();
+        desk.tellCompleted();
         output.clear();
         panes.clear();
         panes.source().traced(ran, running);

@@ -243,6 +243,7 @@ final class TapesPane extends VBox {
             Picture picture = picture(now);
             shown = picture;
             view.show(picture);
+            view.setAccessibleText(Sentences.of(picture));
         }
     }
 
