@@ -16,6 +16,8 @@ final class Question extends AbstractFunction {
     /// The answer to the question.
     interface Answer {
 
+        /// Whether it is so at a step.
+        ///
         /// @param before the frame of the step before; null at the first
         boolean of(Tape tape, Frame now, @Nullable Frame before);
     }

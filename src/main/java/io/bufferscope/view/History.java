@@ -64,7 +64,7 @@ public final class History {
     }
 
     int column(long step) {
-        return (int) Math.clamp((step - 1) * columns / Math.max(1, steps), 0, columns - 1);
+        return Math.clamp((step - 1) * columns / Math.max(1, steps), 0, columns - 1);
     }
 
     int columns() {

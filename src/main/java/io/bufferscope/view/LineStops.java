@@ -24,6 +24,8 @@ public final class LineStops {
     /// Takes that lines of the text were replaced by others.
     public interface Shift {
 
+        /// Tells that lines moved.
+        ///
         /// @param first the last line that stays where it is, from 1; 0 if the first line moves
         /// @param removed number of lines after it that are gone
         /// @param added number of lines that are there instead

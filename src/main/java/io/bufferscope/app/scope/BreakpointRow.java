@@ -4,14 +4,12 @@ import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.condition.Breakpoint;
-import io.bufferscope.condition.Condition;
 import io.bufferscope.condition.Tally;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -24,9 +22,9 @@ final class BreakpointRow extends VBox {
     private final Words words;
     private final Consumer<Breakpoint> change;
     private final CheckBox enabled = new CheckBox();
-    private final TextField call = field(100);
-    private final TextField condition = field(Condition.LONGEST + 1);
-    private final TextField from = field(7);
+    private final TextField call = new TextField();
+    private final TextField condition = new TextField();
+    private final TextField from = new TextField();
     private final Label hits = new Label();
     private final Label problem = new Label();
     private Breakpoint breakpoint;
@@ -124,13 +122,18 @@ final class BreakpointRow extends VBox {
         Breakpoint.Place place = breakpoint.place() instanceof Breakpoint.Place.Call
                 ? new Breakpoint.Place.Call(call.getText().strip())
                 : breakpoint.place();
-        int first = from.getText().isEmpty() ? 1 : Integer.parseInt(from.getText());
-        Breakpoint wanted =
-                new Breakpoint(place, condition.getText().strip(), Math.max(1, first), enabled.isSelected());
+        Breakpoint wanted = new Breakpoint(place, condition.getText().strip(), first(), enabled.isSelected());
         if (!wanted.equals(breakpoint)) {
             breakpoint = wanted;
             change.accept(wanted);
         }
+    }
+
+    private int first() {
+        String digits = from.getText().strip();
+        int first = digits.matches("\\d{1,9}") ? Math.max(1, Integer.parseInt(digits)) : breakpoint.fromHit();
+        from.setText(Integer.toString(first));
+        return first;
     }
 
     private void commitOnLeaving(TextField field) {
@@ -140,15 +143,5 @@ final class BreakpointRow extends VBox {
                 commit();
             }
         });
-    }
-
-    private static TextField field(int longest) {
-        TextField field = new TextField();
-        boolean number = longest < 10;
-        field.setTextFormatter(new TextFormatter<>(change -> {
-            String text = change.getControlNewText();
-            return text.length() > longest || number && !text.matches("\\d*") ? null : change;
-        }));
-        return field;
     }
 }

@@ -3,6 +3,7 @@ package io.bufferscope.app.scope;
 import io.bufferscope.view.FxThread;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -13,7 +14,7 @@ final class Errand implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Errand.class.getName());
 
     private final ExecutorService runner;
-    private volatile int newest;
+    private final AtomicInteger newest = new AtomicInteger();
 
     Errand(String name) {
         runner = Executors.newSingleThreadExecutor(
@@ -25,9 +26,9 @@ final class Errand implements AutoCloseable {
     /// @param question is told by its argument when nobody waits for the answer any more
     /// @param taker takes the answer on the JavaFX thread
     <T> void ask(Function<BooleanSupplier, T> question, Consumer<? super T> taker) {
-        int mine = ++newest;
+        int mine = newest.incrementAndGet();
         runner.execute(() -> {
-            if (mine == newest) {
+            if (mine == newest.get()) {
                 answer(mine, question, taker);
             }
         });
@@ -35,20 +36,20 @@ final class Errand implements AutoCloseable {
 
     /// Forgets what was asked.
     void forget() {
-        newest++;
+        newest.incrementAndGet();
     }
 
     @Override
     public void close() {
-        newest++;
+        newest.incrementAndGet();
         runner.shutdownNow();
     }
 
     private <T> void answer(int mine, Function<BooleanSupplier, T> question, Consumer<? super T> taker) {
         try {
-            T answer = question.apply(() -> mine != newest);
+            T answer = question.apply(() -> mine != newest.get());
             FxThread.later(() -> {
-                if (mine == newest) {
+                if (mine == newest.get()) {
                     taker.accept(answer);
                 }
             });

@@ -106,7 +106,7 @@ final class FileMemory {
             found.add(new Breakpoint(
                     place(values.getProperty(key + "place")),
                     values.getProperty(key + "condition", ""),
-                    (int) Math.clamp(number(values.getProperty(key + "from", "1")), 1, Integer.MAX_VALUE),
+                    Math.clamp(number(values.getProperty(key + "from", "1")), 1, Integer.MAX_VALUE),
                     !values.getProperty(key + "enabled", "true").equals("false")));
         }
         return found;
@@ -114,7 +114,7 @@ final class FileMemory {
 
     private static Breakpoint.Place place(String text) {
         if (text.startsWith("line ")) {
-            return new Breakpoint.Place.Line((int) Math.clamp(number(text.substring(5)), 1, Integer.MAX_VALUE));
+            return new Breakpoint.Place.Line(Math.clamp(number(text.substring(5)), 1, Integer.MAX_VALUE));
         }
         return text.startsWith("call ")
                 ? new Breakpoint.Place.Call(text.substring(5))

@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,7 @@ final class HitFinder implements AutoCloseable {
     private final ExecutorService reader = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("breakpoint-reader").factory());
     private final Consumer<Found> taker;
-    private volatile int search;
+    private final AtomicInteger search = new AtomicInteger();
     private @Nullable Lookout lookout;
     private @Nullable Frame last;
 
@@ -46,7 +47,7 @@ final class HitFinder implements AutoCloseable {
     /// @param trace the trace, or null to search nothing
     /// @return number of the search
     int begin(@Nullable Trace trace, List<Breakpoint> breakpoints) {
-        int mine = ++search;
+        int mine = search.incrementAndGet();
         reader.execute(() -> {
             lookout = new Lookout(breakpoints);
             last = null;
@@ -59,19 +60,19 @@ final class HitFinder implements AutoCloseable {
 
     /// Goes on with the steps that came since.
     void grow(Trace trace) {
-        int mine = search;
+        int mine = search.get();
         reader.execute(() -> search(trace, mine));
     }
 
     @Override
     public void close() {
-        search++;
+        search.incrementAndGet();
         reader.shutdownNow();
     }
 
     private void search(Trace trace, int mine) {
         try {
-            for (long from = next(); from <= trace.steps() && mine == search; from = next()) {
+            for (long from = next(); from <= trace.steps() && mine == search.get(); from = next()) {
                 stretch(trace, mine, from, Math.min(trace.steps(), from + STRETCH - 1));
             }
         } catch (RuntimeException closedMeanwhile) {
@@ -88,7 +89,7 @@ final class HitFinder implements AutoCloseable {
         BitSet hits = new BitSet();
         Iterator<Frame> frames = trace.frames(first, end);
         Frame before = last;
-        while (watched != null && frames.hasNext() && mine == search) {
+        while (watched != null && frames.hasNext() && mine == search.get()) {
             Frame frame = frames.next();
             if (watched.take(frame, before)) {
                 hits.set((int) (frame.step() - first));
@@ -96,7 +97,7 @@ final class HitFinder implements AutoCloseable {
             before = frame;
         }
         last = before;
-        if (watched != null && mine == search) {
+        if (watched != null && mine == search.get()) {
             Found found = new Found(mine, first, end, hits, watched.tallies());
             FxThread.later(() -> taker.accept(found));
         }

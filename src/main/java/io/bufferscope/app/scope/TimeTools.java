@@ -127,9 +127,11 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
     @Override
     public void toggleHere() {
         Moment moment = player.moment();
-        boolean atStep = moment != null && moment.frame().event() != Event.OUTPUT;
-        breakpoints.toggle(
-                atStep ? moment.frame().site().line() : panes.source().stops().caretLine());
+        if (moment == null || moment.frame().event() == Event.OUTPUT) {
+            toggleAtCaret();
+        } else {
+            breakpoints.toggle(moment.frame().site().line());
+        }
     }
 
     private void toggleAtCaret() {
