@@ -100,7 +100,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     @Override
     public List<Shortcut> shortcuts() {
         List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
-        all.addAll(ScopeKeys.of(this, player, () -> player.nextChange(panes.tapes().selected()), () -> player.previousChange(panes.tapes().selected())));
+        all.addAll(ScopeKeys.of(
+                this,
+                player,
+                () -> player.nextChange(panes.tapes().selected()),
+                () -> player.previousChange(panes.tapes().selected())));
         all.add(Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"));
         return all;
     }
