@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 /// The writing of one more statement into a source, where it runs right after the statement of a line.
 public final class StatementInsertion {
 
-    private static final Set<Tree.Kind> LEAVING = Set.of(
-            Tree.Kind.RETURN, Tree.Kind.THROW, Tree.Kind.BREAK, Tree.Kind.CONTINUE, Tree.Kind.YIELD);
+    private static final Set<Tree.Kind> LEAVING =
+            Set.of(Tree.Kind.RETURN, Tree.Kind.THROW, Tree.Kind.BREAK, Tree.Kind.CONTINUE, Tree.Kind.YIELD);
 
     private final String source;
     private final LineTable lines;
@@ -59,8 +59,8 @@ public final class StatementInsertion {
 
     /// Writes a statement into a source; null if none can stand after that line.
     ///
-    /// In the head of a loop, a `try` or a `synchronized` block it becomes the first statement inside; what leaves the
-    /// block stays behind it.
+    /// In the head of a loop, a `try` or a `synchronized` block it becomes the first statement inside;
+    /// what leaves the block stays behind it.
     ///
     /// @param line from 1
     /// @param imports full names of types that the statement needs
@@ -82,7 +82,8 @@ public final class StatementInsertion {
                 ? source.substring(0, place.offset) + text + "\n" + source.substring(place.offset)
                 : source.substring(0, place.offset) + "\n" + text + source.substring(place.offset);
         int at = lines.line(place.offset) + (place.before ? 0 : 1);
-        List<String> missing = imports.stream().distinct().filter(this::isMissing).toList();
+        List<String> missing =
+                imports.stream().distinct().filter(this::isMissing).toList();
         return new Inserted(withImports(with, missing), at + missing.size());
     }
 

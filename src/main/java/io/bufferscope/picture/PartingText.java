@@ -33,8 +33,8 @@ public record PartingText(Messages messages) {
 
     private String what(Parting parting) {
         return switch (parting) {
-            case Parting.Count it when it.measure() == null ->
-                messages.text("compare.differs.unread", it.name(), it.first(), it.second());
+            case Parting.Count it
+            when it.measure() == null -> messages.text("compare.differs.unread", it.name(), it.first(), it.second());
             case Parting.Count it ->
                 messages.text("compare.differs.count", measure(it.measure()), it.name(), it.first(), it.second());
             case Parting.Octet it ->

@@ -80,7 +80,8 @@ public final class Alignment {
             one = StepKeys.byDeed(first, firstLast);
             other = StepKeys.byDeed(second, secondLast);
         } else {
-            LineDiff diff = LineDiff.of(first.program().source(), second.program().source());
+            LineDiff diff =
+                    LineDiff.of(first.program().source(), second.program().source());
             one = StepKeys.byLine(first, firstLast, diff::second, "-");
             other = StepKeys.byLine(second, secondLast, line -> diff.first(line) == 0 ? 0 : line, "+");
         }

@@ -75,7 +75,9 @@ final class Comparison {
     }
 
     private static @Nullable String simple(@Nullable Thrown thrown) {
-        return thrown == null ? null : thrown.className().substring(thrown.className().lastIndexOf('.') + 1);
+        return thrown == null
+                ? null
+                : thrown.className().substring(thrown.className().lastIndexOf('.') + 1);
     }
 
     private @Nullable Parting buffers(Frame first, Frame second) {
@@ -106,7 +108,9 @@ final class Comparison {
     }
 
     private @Nullable Parting tapes(String name, Frame first, Tape one, Frame second, Tape other) {
-        if (one instanceof Tape.Netty left && other instanceof Tape.Netty right && left.refCnt() * right.refCnt() == 0) {
+        if (one instanceof Tape.Netty left
+                && other instanceof Tape.Netty right
+                && left.refCnt() * right.refCnt() == 0) {
             return left.refCnt() == right.refCnt()
                     ? null
                     : new Parting.Count(name, "refCnt", left.refCnt(), right.refCnt());

@@ -70,7 +70,9 @@ public final class PairedTrace implements Trace {
         for (int i = 0; i < events.length; i++) {
             long step = from + i;
             boolean waits = step > 1 && own(step) == own(step - 1);
-            events[i] = waits ? (byte) Event.LINE.ordinal() : trace.outline(own(step), own(step)).events()[0];
+            events[i] = waits
+                    ? (byte) Event.LINE.ordinal()
+                    : trace.outline(own(step), own(step)).events()[0];
         }
         return new Outline(from, events);
     }

@@ -7,8 +7,8 @@ public sealed interface Parting {
 
     /// A buffer has more to read on one side.
     ///
-    /// @param measure the method that tells it, `remaining` or `readableBytes`; null if the sides have no such method
-    ///     in common: then the bytes written and not yet read are counted
+    /// @param measure the method that tells it, `remaining` or `readableBytes`; null if the sides have no
+    ///     such method in common: then the bytes written and not yet read are counted
     record Count(String name, @Nullable String measure, long first, long second) implements Parting {}
 
     /// A byte differs.

@@ -27,8 +27,11 @@ record StepKeys(List<Long> steps, List<String> keys) {
         return collect(trace, last, frame -> {
             int shared = line.apply(frame.site().line());
             String place = shared == 0 ? side + frame.site().line() : "" + shared;
-            String kind = frame.event() == Event.THREW ? Event.CALL.name() : frame.event().name();
-            return kind + " " + place + " " + frame.site().call() + " " + frame.thread().id();
+            String kind = frame.event() == Event.THREW
+                    ? Event.CALL.name()
+                    : frame.event().name();
+            return kind + " " + place + " " + frame.site().call() + " "
+                    + frame.thread().id();
         });
     }
 
@@ -48,11 +51,13 @@ record StepKeys(List<Long> steps, List<String> keys) {
         }
         Matcher access = ACCESS.matcher(parts.group(2));
         if (access.matches()) {
-            boolean writes = !access.group(1).startsWith("get") && !access.group(1).startsWith("read");
+            boolean writes =
+                    !access.group(1).startsWith("get") && !access.group(1).startsWith("read");
             return (writes ? "write" : "read") + width(access.group(2), parts.group(3));
         }
         return switch (parts.group(2)) {
-            case "allocate", "allocateDirect", "buffer", "directBuffer", "heapBuffer", "wrap", "wrappedBuffer" -> "make";
+            case "allocate", "allocateDirect", "buffer", "directBuffer", "heapBuffer", "wrap", "wrappedBuffer" ->
+                "make";
             case "compact", "discardReadBytes" -> "compact";
             case "clear", "slice", "duplicate" -> parts.group(2);
             default -> null;

@@ -15,7 +15,8 @@ record Unread(Frame frame, Tape tape, long from, long to) {
     static Unread own(Frame frame, Tape tape) {
         return switch (tape) {
             case Tape.Nio nio ->
-                new Unread(frame, tape, (long) nio.position() * nio.elementSize(), (long) nio.limit() * nio.elementSize());
+                new Unread(
+                        frame, tape, (long) nio.position() * nio.elementSize(), (long) nio.limit() * nio.elementSize());
             case Tape.Netty netty -> new Unread(frame, tape, netty.readerIndex(), netty.writerIndex());
             case Tape.Array array -> new Unread(frame, tape, 0, array.capacity());
         };

@@ -58,7 +58,8 @@ class RunsWindowTest {
     @Test
     void palette_writes_a_call_behind_the_step_and_runs() {
         window.press("Right");
-        assertThat(window.until(() -> paletteButton("flip()").getAccessibleText().equals("flip(): limit ← 5, position ← 0")))
+        assertThat(window.until(
+                        () -> paletteButton("flip()").getAccessibleText().equals("flip(): limit ← 5, position ← 0")))
                 .isTrue();
         assertThat(window.get(() -> paletteButton("reset()").getAccessibleText()))
                 .isEqualTo("reset(): throws InvalidMarkException, no mark is set");

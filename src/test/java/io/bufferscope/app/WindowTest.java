@@ -11,7 +11,6 @@ import io.bufferscope.view.TimelineBar;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javafx.scene.control.Button;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import jfx.incubator.scene.control.richtext.TextPos;

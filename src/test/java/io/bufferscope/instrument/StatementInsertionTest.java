@@ -63,7 +63,8 @@ class StatementInsertionTest {
 
     @Test
     void imports_areAdded_onlyIfMissing() {
-        String[] lines = lines(16, List.of("java.nio.ByteBuffer", "io.netty.buffer.Unpooled", "io.netty.buffer.Unpooled"));
+        String[] lines =
+                lines(16, List.of("java.nio.ByteBuffer", "io.netty.buffer.Unpooled", "io.netty.buffer.Unpooled"));
         assertThat(lines[3]).isEqualTo("import io.netty.buffer.Unpooled;");
         assertThat(String.join("\n", lines)).containsOnlyOnce("import java.nio.ByteBuffer;");
     }
@@ -71,7 +72,8 @@ class StatementInsertionTest {
     @Test
     void nothing_isWritten_whereNoStatementCanStand() {
         assertThat(StatementInsertion.after(SOURCE, 3, "b.clear();", List.of())).isNull();
-        assertThat(StatementInsertion.after("int x = 1;\n", 1, "b.clear();", List.of())).isNull();
+        assertThat(StatementInsertion.after("int x = 1;\n", 1, "b.clear();", List.of()))
+                .isNull();
     }
 
     @Test
@@ -79,7 +81,7 @@ class StatementInsertionTest {
         String source = "void main() {\n    int x = 1;\n}\n";
         Inserted inserted = StatementInsertion.after(source, 2, "x++;", List.of("java.nio.ByteBuffer"));
         assertThat(inserted)
-                .isEqualTo(new Inserted(
-                        "import java.nio.ByteBuffer;\nvoid main() {\n    int x = 1;\n    x++;\n}\n", 4));
+                .isEqualTo(
+                        new Inserted("import java.nio.ByteBuffer;\nvoid main() {\n    int x = 1;\n    x++;\n}\n", 4));
     }
 }

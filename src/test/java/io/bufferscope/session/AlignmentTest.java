@@ -17,21 +17,21 @@ import org.junit.jupiter.api.Test;
 class AlignmentTest {
 
     private static final String NIO = """
-            ByteBuffer b = ByteBuffer.allocate(16);
-            b.putInt(258);
-            b.put((byte) 7);
-            b.flip();
-            System.out.println(b.getInt());
-            System.out.println(b.get());
-            """;
+        ByteBuffer b = ByteBuffer.allocate(16);
+        b.putInt(258);
+        b.put((byte) 7);
+        b.flip();
+        System.out.println(b.getInt());
+        System.out.println(b.get());
+        """;
 
     private static final String NETTY = """
-            ByteBuf b = Unpooled.buffer(16);
-            b.writeInt(258);
-            b.writeByte((byte) 7);
-            System.out.println(b.readInt());
-            System.out.println(b.readByte());
-            """;
+        ByteBuf b = Unpooled.buffer(16);
+        b.writeInt(258);
+        b.writeByte((byte) 7);
+        System.out.println(b.readInt());
+        System.out.println(b.readByte());
+        """;
 
     private static String program(String body) {
         String imports = body.contains("ByteBuf ") ? "import io.netty.buffer.*;\n" : "import java.nio.*;\n";
@@ -70,9 +70,10 @@ class AlignmentTest {
         align(NIO, NIO, sides -> {
             assertThat(sides.alignment().parting()).isNull();
             assertThat(sides.alignment().pairs())
-                    .containsExactlyElementsOf(LongStream.rangeClosed(1, sides.first().steps())
-                            .mapToObj(step -> new Pair(step, step))
-                            .toList());
+                    .containsExactlyElementsOf(
+                            LongStream.rangeClosed(1, sides.first().steps())
+                                    .mapToObj(step -> new Pair(step, step))
+                                    .toList());
         });
     }
 
@@ -82,10 +83,14 @@ class AlignmentTest {
             List<Pair> pairs = sides.alignment().pairs();
             assertThat(pairs.stream().map(Pair::first).distinct())
                     .containsExactlyElementsOf(
-                            LongStream.rangeClosed(1, sides.first().steps()).boxed().toList());
+                            LongStream.rangeClosed(1, sides.first().steps())
+                                    .boxed()
+                                    .toList());
             assertThat(pairs.stream().map(Pair::second).distinct())
                     .containsExactlyElementsOf(
-                            LongStream.rangeClosed(1, sides.second().steps()).boxed().toList());
+                            LongStream.rangeClosed(1, sides.second().steps())
+                                    .boxed()
+                                    .toList());
             assertThat(sides.alignment().parting()).isNull();
         });
     }
@@ -140,9 +145,13 @@ class AlignmentTest {
     @Test
     void twins_part_whereOneGrows() {
         String eight = "b.putLong(1);\n".repeat(3);
-        align(NIO.replace("b.flip();", eight), NETTY.replace("System", eight.replace("put", "write") + "System"), sides -> {
-            assertThat(sides.alignment().parting()).isEqualTo(new Parting.Threw("BufferOverflowException", null));
-        });
+        align(
+                NIO.replace("b.flip();", eight),
+                NETTY.replace("System", eight.replace("put", "write") + "System"),
+                sides -> {
+                    assertThat(sides.alignment().parting())
+                            .isEqualTo(new Parting.Threw("BufferOverflowException", null));
+                });
     }
 
     @Test
@@ -153,8 +162,10 @@ class AlignmentTest {
             assertThat(left.steps()).isEqualTo(right.steps());
             for (long pair = 1; pair <= left.steps(); pair++) {
                 assertThat(left.frame(pair).step()).isEqualTo(pair);
-                assertThat(left.frame(pair).tapes()).isEqualTo(sides.first().frame(left.own(pair)).tapes());
-                assertThat(right.frame(pair).tapes()).isEqualTo(sides.second().frame(right.own(pair)).tapes());
+                assertThat(left.frame(pair).tapes())
+                        .isEqualTo(sides.first().frame(left.own(pair)).tapes());
+                assertThat(right.frame(pair).tapes())
+                        .isEqualTo(sides.second().frame(right.own(pair)).tapes());
             }
             assertThat(left.outline(1, left.steps()).events()).hasSize((int) left.steps());
         });

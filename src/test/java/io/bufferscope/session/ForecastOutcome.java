@@ -19,7 +19,8 @@ final class ForecastOutcome {
         return switch (call.forecast()) {
             case Forecast.Throws it -> same(it.exception(), thrown);
             case Forecast.Does it ->
-                same("", thrown) + numbers(it.moves(), before, after, it.deed() == Forecast.Deed.FREES)
+                same("", thrown)
+                        + numbers(it.moves(), before, after, it.deed() == Forecast.Deed.FREES)
                         + bytes(it, before, after);
             case Forecast.Creates it ->
                 same("", thrown) + numbers(it.moves(), before, after, false) + created(it, before, after);
@@ -93,13 +94,17 @@ final class ForecastOutcome {
 
     private static String created(Forecast.Creates it, Frame before, Frame after) {
         Tape made = after.tape(after.involved().getLast());
-        if (made == null || (before.tape(made.id()) != null && it.shares() && made.names().contains("b"))) {
+        if (made == null
+                || (before.tape(made.id()) != null
+                        && it.shares()
+                        && made.names().contains("b"))) {
             return "";
         }
         Map<String, Long> seen = numbers(made);
         StringBuilder wrong = new StringBuilder();
-        it.numbers().forEach(number -> wrong.append(
-                same(number.field() + " " + number.value(), number.field() + " " + seen.get(number.field()))));
+        it.numbers()
+                .forEach(number -> wrong.append(
+                        same(number.field() + " " + number.value(), number.field() + " " + seen.get(number.field()))));
         return wrong.toString();
     }
 }

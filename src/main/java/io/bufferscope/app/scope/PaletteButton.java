@@ -28,9 +28,7 @@ final class PaletteButton extends Button {
         setTooltip(tip);
         setMinWidth(USE_PREF_SIZE);
         setOnAction(event -> press.accept(call()));
-        hoverProperty()
-                .or(focusedProperty())
-                .subscribe(pointed -> hint.accept(pointed ? tip.getText() : noHint.get()));
+        hoverProperty().or(focusedProperty()).subscribe(pointed -> hint.accept(pointed ? tip.getText() : noHint.get()));
     }
 
     PaletteCall call() {

@@ -68,9 +68,8 @@ final class PaletteControl {
 
     private void refresh() {
         Moment moment = player.moment();
-        PaletteTarget target = moment == null
-                ? null
-                : PaletteTarget.of(moment, panes.tapes().selected(), expression);
+        PaletteTarget target =
+                moment == null ? null : PaletteTarget.of(moment, panes.tapes().selected(), expression);
         expression = target == null ? "" : target.expression();
         Names names = new Names(moment == null ? Set.of() : taken(moment.trace()));
         panes.palette().show(Palette.of(target == null ? null : target.tape(), expression, names), expression);
@@ -90,8 +89,7 @@ final class PaletteControl {
         }
         String source = programs.shown().text();
         int line = lineNow(moment, source);
-        StatementInsertion.Inserted inserted =
-                StatementInsertion.after(source, line, call.statement(), call.imports());
+        StatementInsertion.Inserted inserted = StatementInsertion.after(source, line, call.statement(), call.imports());
         if (inserted == null) {
             errors.tell(Mishap.notice("palette.no.place", line));
             return;
@@ -118,7 +116,9 @@ final class PaletteControl {
             return;
         }
         long last = Math.min(trace.steps(), wanted.from() + REACH);
-        Iterator<Frame> frames = wanted.from() <= last ? trace.frames(wanted.from(), last) : List.<Frame>of().iterator();
+        Iterator<Frame> frames = wanted.from() <= last
+                ? trace.frames(wanted.from(), last)
+                : List.<Frame>of().iterator();
         while (frames.hasNext()) {
             Frame frame = frames.next();
             boolean call = frame.event() == Event.CALL || frame.event() == Event.THREW;

@@ -97,7 +97,8 @@ final class PalettePane extends VBox {
 
     private void arrange() {
         double scale = manner.zoom().scale();
-        boolean little = getWidth() / scale < NARROW || (getScene() != null && getScene().getHeight() / scale < LOW);
+        boolean little =
+                getWidth() / scale < NARROW || (getScene() != null && getScene().getHeight() / scale < LOW);
         boolean now = chosen == null ? little : chosen;
         if (now != folded) {
             folded = now;

@@ -42,7 +42,9 @@ record RunLabels(Words words) {
             return words.say("runs.same");
         }
         if (edit.from() == edit.to()) {
-            return edit.removed() ? words.say("runs.removed.one", edit.from()) : words.say("runs.edited.one", edit.from());
+            return edit.removed()
+                    ? words.say("runs.removed.one", edit.from())
+                    : words.say("runs.edited.one", edit.from());
         }
         return edit.removed()
                 ? words.say("runs.removed", edit.from(), edit.to())

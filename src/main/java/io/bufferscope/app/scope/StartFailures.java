@@ -15,12 +15,12 @@ record StartFailures(ScopePanes panes, ErrorFunnel errors, Runnable again) {
             case RunStart.NotCompiled failed -> {
                 panes.source().showProblems(program, failed.problems());
                 panes.console().showMessages(failed.messages());
-                errors.tell(Mishap.failure(
-                        "mishap.not.compiled", failed.problems().size()));
+                errors.tell(
+                        Mishap.failure("mishap.not.compiled", failed.problems().size()));
             }
             case RunStart.NotStarted failed ->
-                errors.tell(Mishap.failure("mishap.not.started", failed.sentence())
-                        .with("mishap.again", again));
+                errors.tell(
+                        Mishap.failure("mishap.not.started", failed.sentence()).with("mishap.again", again));
         }
     }
 }

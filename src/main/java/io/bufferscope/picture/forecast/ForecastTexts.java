@@ -85,9 +85,10 @@ public record ForecastTexts(Messages messages) {
 
     private String creates(Forecast.Creates creates) {
         List<String> clauses = new ArrayList<>();
-        clauses.add(creates.shares()
-                ? messages.text("forecast.view", creates.type())
-                : messages.text("forecast.new", creates.type()));
+        clauses.add(
+                creates.shares()
+                        ? messages.text("forecast.view", creates.type())
+                        : messages.text("forecast.new", creates.type()));
         for (Measure measure : creates.numbers()) {
             clauses.add(messages.text("forecast.number", measure.field(), measure.value()));
         }

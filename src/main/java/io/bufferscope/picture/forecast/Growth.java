@@ -12,7 +12,8 @@ record Growth(int writerIndex, int capacity, int maxCapacity, boolean isOpen) {
     private static final int THRESHOLD = 4 << 20;
 
     static Growth of(Tape.Netty tape) {
-        boolean unpooled = tape.className().contains("Unpooled") || tape.className().contains("Composite");
+        boolean unpooled =
+                tape.className().contains("Unpooled") || tape.className().contains("Composite");
         return new Growth(tape.writerIndex(), tape.capacity(), tape.maxCapacity(), !unpooled);
     }
 

@@ -101,9 +101,7 @@ final class NettyCalls {
     }
 
     private Forecast first(Deed deed) {
-        return tape.capacity() == 0
-                ? new Forecast.Throws(BOUNDS, Reason.INDEX, 0, 0)
-                : does(deed, 0, 1, new Moves());
+        return tape.capacity() == 0 ? new Forecast.Throws(BOUNDS, Reason.INDEX, 0, 0) : does(deed, 0, 1, new Moves());
     }
 
     private void read(String call, int count) {
@@ -147,7 +145,12 @@ final class NettyCalls {
 
     private void views() {
         view("slice()", "slice", true, numbers(0, readable(), readable()), new Moves());
-        view("duplicate()", "twin", true, numbers(tape.readerIndex(), tape.writerIndex(), tape.capacity()), new Moves());
+        view(
+                "duplicate()",
+                "twin",
+                true,
+                numbers(tape.readerIndex(), tape.writerIndex(), tape.capacity()),
+                new Moves());
         if (readable() >= 2) {
             view("readSlice(2)", "part", true, numbers(0, 2, 2), takes(2));
         }
@@ -174,8 +177,8 @@ final class NettyCalls {
     /// Whether the readable bytes lie in several components, which one `ByteBuffer` can only hold as a copy.
     private boolean liesApart() {
         return tape.components().stream()
-                        .filter(part -> part.start() < tape.writerIndex()
-                                && part.start() + part.length() > tape.readerIndex())
+                        .filter(part ->
+                                part.start() < tape.writerIndex() && part.start() + part.length() > tape.readerIndex())
                         .count()
                 > 1;
     }

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 public final class Palette {
 
     /// Netty's buffers that follow rules of their own.
-    private static final Set<String> PECULIAR = Set.of("EmptyByteBuf", "UnreleasableByteBuf", "ReplayingDecoderByteBuf");
+    private static final Set<String> PECULIAR =
+            Set.of("EmptyByteBuf", "UnreleasableByteBuf", "ReplayingDecoderByteBuf");
 
     private Palette() {}
 
@@ -22,8 +23,8 @@ public final class Palette {
         List<PaletteCall> calls = new ArrayList<>();
         switch (tape) {
             case Tape.Nio nio -> calls.addAll(new NioCalls(nio, expression, names).all());
-            case Tape.Netty netty when !isPeculiar(netty) ->
-                calls.addAll(new NettyCalls(netty, expression, names).all());
+            case Tape.Netty netty
+            when !isPeculiar(netty) -> calls.addAll(new NettyCalls(netty, expression, names).all());
             case Tape.Netty _ -> {}
             case Tape.Array _ -> {}
             case null -> {}
