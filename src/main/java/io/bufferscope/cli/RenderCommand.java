@@ -3,6 +3,7 @@ package io.bufferscope.cli;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.ByteFormat;
+import io.bufferscope.picture.MemoryMapLayout;
 import io.bufferscope.picture.TapeLayout;
 import io.bufferscope.picture.TapeOptions;
 import io.bufferscope.session.Run;
@@ -77,6 +78,10 @@ final class RenderCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Language language;
 
+    @Option(names = "--what", description = "tapes or memory. Default: tapes.", defaultValue = "tapes")
+    @SuppressWarnings("NullAway.Init")
+    private What what;
+
     @Option(
             names = "--cells",
             paramLabel = "MODE",
@@ -140,9 +145,19 @@ final class RenderCommand implements Callable<Integer> {
     }
 
     private Drawing drawing() {
+        if (what == What.memory) {
+            MemoryMapLayout map = new MemoryMapLayout(Messages.of(language));
+            return (frame, before, lives) -> map.picture(frame, size.width(), 0);
+        }
         TapeLayout layout = new TapeLayout(Messages.of(language));
         TapeOptions options = TapeOptions.of(size.width()).withFormat(cells);
         return (frame, before, lives) -> layout.picture(frame, before, options, lives);
+    }
+
+    /// What of a step is drawn, as it is written on the command line.
+    enum What {
+        tapes,
+        memory
     }
 
     /// A size in pixels.

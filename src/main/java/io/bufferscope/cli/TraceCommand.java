@@ -34,6 +34,9 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--copies", description = "The bytes that were copied: by step, by method and in total.")
     private boolean copies;
 
+    @Option(names = "--dump", description = "The state of every buffer as text, with a dump of its bytes.")
+    private boolean dump;
+
     @Option(names = "--step", paramLabel = "N|A..B", description = "Only this step or these steps.")
     private @Nullable String steps;
 
@@ -61,6 +64,8 @@ final class TraceCommand implements Callable<Integer> {
             StepRange range = StepRange.parse(steps, trace.steps());
             if (copies) {
                 new CopiesPrinter(spec.commandLine().getOut()).print(trace, range);
+            } else if (dump) {
+                new StatePrinter(spec.commandLine().getOut()).print(trace, range);
             } else if (json) {
                 FrameJson.print(trace, range, spec.commandLine().getOut());
             } else if (log) {

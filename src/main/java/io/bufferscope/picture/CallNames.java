@@ -2,6 +2,7 @@ package io.bufferscope.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The names under which something is known of a call: the most exact first.
@@ -61,20 +62,24 @@ public final class CallNames {
 
     private static String shared(String family, String method) {
         if (family.equals("nio")) {
-            String number = NIO_NUMBER.matcher(method).replaceFirst("$1Typed");
-            return switch (NIO_VIEW.matcher(number).replaceFirst("asTyped")) {
+            return switch (typed(NIO_VIEW, typed(NIO_NUMBER, method, "$1Typed"), "asTyped")) {
                 case "hasRemaining" -> "remaining";
                 case "hasArray", "arrayOffset" -> "array";
                 case String other -> other;
             };
         }
-        return switch (NETTY_NUMBER.matcher(method).replaceFirst("$1Typed")) {
+        return switch (typed(NETTY_NUMBER, method, "$1Typed")) {
             case "isReadable" -> "readableBytes";
             case "isWritable", "maxWritableBytes" -> "writableBytes";
             case "retainedDuplicate" -> "retainedSlice";
             case "addComponents" -> "addComponent";
             case String other -> other;
         };
+    }
+
+    private static String typed(Pattern whole, String method, String name) {
+        Matcher matcher = whole.matcher(method);
+        return matcher.matches() ? matcher.replaceFirst(name) : method;
     }
 
     private static String nioVariant(String method, String parameters) {

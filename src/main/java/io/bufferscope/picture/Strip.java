@@ -1,5 +1,6 @@
 package io.bufferscope.picture;
 
+import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Memory;
 import io.bufferscope.trace.Tape;
 import java.util.List;
@@ -21,6 +22,17 @@ record Strip(
         View view = new View(tape, 0, Numbers.unit(tape));
         Contents contents = Contents.window(memory, tape.offset());
         return new Strip(tape.id(), view, List.of(), memory, tape.offset(), view.to(), contents);
+    }
+
+    /// One tape of a frame as a strip of its own.
+    static Strip alone(Frame frame, Tape tape) {
+        Memory memory = frame.memory(tape.memory());
+        if (memory != null) {
+            return alone(tape, memory);
+        }
+        View view = new View(tape, 0, Numbers.unit(tape));
+        List<Tape.Component> parts = tape instanceof Tape.Netty netty ? netty.components() : List.of();
+        return new Strip(tape.id(), view, List.of(), null, 0, view.to(), Contents.joined(frame, parts));
     }
 
     boolean named() {

@@ -47,7 +47,7 @@ final class Strips {
                 continue;
             }
             if (tape.memory() == 0) {
-                strips.add(alone(tape));
+                strips.add(Strip.alone(frame, tape));
             } else {
                 byMemory.computeIfAbsent(tape.memory(), _ -> new ArrayList<>()).add(tape);
             }
@@ -70,12 +70,6 @@ final class Strips {
     private boolean isNoise(Tape tape, Set<Integer> parts) {
         boolean quiet = tape.name() == null && !involved.contains(tape.id());
         return quiet && (parts.contains(tape.id()) || Numbers.freed(tape));
-    }
-
-    private Strip alone(Tape tape) {
-        View view = new View(tape, 0, Numbers.unit(tape));
-        List<Tape.Component> parts = tape instanceof Tape.Netty netty ? netty.components() : List.of();
-        return new Strip(tape.id(), view, List.of(), null, 0, view.to(), Contents.joined(frame, parts));
     }
 
     private void addOverlapping(List<Strip> strips, List<Tape> tapes) {

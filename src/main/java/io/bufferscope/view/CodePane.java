@@ -31,6 +31,7 @@ public final class CodePane extends StackPane {
     private static final int AROUND = 2;
 
     private Font font = Font.getDefault();
+    private final LineStops stops = new LineStops(area, this::redrawGutter);
 
     public CodePane(Fonts fonts) {
         this.fonts = fonts;
@@ -62,7 +63,7 @@ public final class CodePane extends StackPane {
         shown = next;
         next.decorator().lineColour(lineColour);
         text.bind(next.textProperty());
-        area.select(clamp(anchor), clamp(caret));
+        select(clamp(anchor), clamp(caret));
     }
 
     /// Tells the text that is shown where its caret is.
@@ -108,7 +109,7 @@ public final class CodePane extends StackPane {
         CodeMarks old = marks;
         marks = newMarks;
         shown.decorator().mark(newMarks);
-        area.setLeftDecorator(new LineGutter(newMarks, font));
+        redrawGutter();
         repaint(old);
         repaint(newMarks);
         reveal(newMarks);
@@ -116,9 +117,15 @@ public final class CodePane extends StackPane {
 
     /// Puts the caret at a place and takes the focus.
     public void moveTo(int line, int column) {
-        TextPos place = TextPos.ofLeading(Math.max(0, line - 1), Math.max(0, column - 1));
-        area.select(place, place);
+        TextPos place = clamp(TextPos.ofLeading(Math.max(0, line - 1), Math.max(0, column - 1)));
+        select(place, place);
         area.requestFocus();
+    }
+
+    /// Selects a part and scrolls there; does not take the focus.
+    public void select(TextPos from, TextPos to) {
+        scrollTo(from.index() + 1);
+        area.select(from, to);
     }
 
     /// Calls a listener after something has been pasted where there was no text.
@@ -132,6 +139,15 @@ public final class CodePane extends StackPane {
         });
     }
 
+    /// The breakpoints beside the line numbers.
+    public LineStops stops() {
+        return stops;
+    }
+
+    private void redrawGutter() {
+        area.setLeftDecorator(new LineGutter(marks, stops, font));
+    }
+
     /// Writes larger or smaller.
     ///
     /// @param scale 1 for the normal size
@@ -139,7 +155,7 @@ public final class CodePane extends StackPane {
         font = fonts.font(true, false, TEXT * scale);
         area.setFont(font);
         area.setLineSpacing(5 * scale);
-        area.setLeftDecorator(new LineGutter(marks, font));
+        redrawGutter();
     }
 
     /// Whether the caret is in this editor.

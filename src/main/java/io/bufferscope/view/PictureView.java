@@ -3,6 +3,7 @@ package io.bufferscope.view;
 import io.bufferscope.picture.Picture;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// The canvas is only as large as the visible part and is painted at pulses only, so size and length of a picture do
 /// not matter.
 public final class PictureView extends ScrollPane {
+
+    private static final double MARGIN = 8;
 
     private final Canvas canvas = new Canvas();
     private final Pane sheet = new Pane(canvas);
@@ -104,12 +107,25 @@ public final class PictureView extends ScrollPane {
         return Math.max(200, getViewportBounds().getWidth() / zoom);
     }
 
-    /// Scrolls so that a height of the picture is visible.
-    public void reveal(double top, double bottom) {
-        double rest = picture.height() - getViewportBounds().getHeight() / zoom;
-        Rectangle2D part = part();
-        if (rest > 0 && (top < part.getMinY() || bottom > part.getMaxY())) {
-            setVvalue(Math.clamp((top - 8) / rest, 0, 1));
+    /// Scrolls, if need be, so that a shape is visible.
+    ///
+    /// @param of the picture that is shown or about to be shown
+    /// @param wanted tells by its id which shape is meant; all of a group is
+    /// @param instead which shape is shown if the first is taller than the room there is
+    public void reveal(Picture of, Predicate<String> wanted, Predicate<String> instead) {
+        double room = getViewportBounds().getHeight() / zoom;
+        Extent whole = Extent.of(of, wanted);
+        Extent part = whole == null || whole.bottom() - whole.top() < room ? null : Extent.of(of, instead);
+        Extent extent = part == null ? whole : part;
+        double rest = of.height() - room;
+        double top = getVvalue() * Math.max(0, rest);
+        if (extent == null || room <= 0 || rest <= 0) {
+            return;
+        }
+        if (extent.top() < top || extent.bottom() - extent.top() > room) {
+            setVvalue(Math.clamp((extent.top() - MARGIN) / rest, 0, 1));
+        } else if (extent.bottom() > top + room) {
+            setVvalue(Math.clamp((extent.bottom() + MARGIN - room) / rest, 0, 1));
         }
     }
 

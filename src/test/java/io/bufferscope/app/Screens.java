@@ -71,46 +71,40 @@ public final class Screens {
                 shots.add(new Shot(name, file, Language.EN, ThemeChoice.LIGHT, 1, 7));
             }
         }
-        Path dangers = Path.of("src/test/programs/Dangers.java");
-        shots.add(new Shot("dangers", dangers, Language.EN, ThemeChoice.LIGHT, 1, 40));
-        shots.add(new Shot("dangers-zh", dangers, Language.ZH, ThemeChoice.DARK, 1, 40));
         return shots;
     }
 
     private static void shoot(Shot shot, Path file) throws Exception {
-        Settings settings = new Settings(shot.language(), shot.theme(), shot.zoom(), 2, 1440, 900, false, "");
-        Runner runner = new ProgramRunner(ChildJvm.ofThisProcess());
-        Shell[] shell = new Shell[1];
-        Scene scene = FxThread.call(() -> {
-            Manner manner = new Manner(settings, Fonts.load());
-            ErrorFunnel errors = new ErrorFunnel();
-            List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings));
-            shell[0] = new Shell(manner, errors, rooms);
-            Scene made = shell[0].scene(1440, 900);
-            Stage stage = new Stage();
-            stage.setScene(made);
-            stage.show();
-            shell[0].open(shot.source());
-            return made;
-        });
+        Opened window = FxThread.call(() -> open(shot));
+        Scene scene = window.scene();
         Thread.sleep(4000);
         for (int step = 0; step < shot.steps(); step++) {
             FxThread.call(() -> Screenshot.press(scene, "Page Down"));
             Pulses.await(3);
         }
         Pulses.await(30);
-        for (int again = 0; again < 3; again++) {
-            FxThread.call(() -> Screenshot.take(scene));
-            Pulses.await(3);
-        }
         FxThread.call(() -> {
             Screenshot.write(scene, file);
-            return file;
-        });
-        FxThread.call(() -> {
-            shell[0].close();
+            window.shell().close();
             scene.getWindow().hide();
             return file;
         });
+    }
+
+    private record Opened(Shell shell, Scene scene) {}
+
+    private static Opened open(Shot shot) {
+        Settings settings = new Settings(shot.language(), shot.theme(), shot.zoom(), 2, 1440, 900, false, "");
+        Runner runner = new ProgramRunner(ChildJvm.ofThisProcess());
+        Manner manner = new Manner(settings, Fonts.load());
+        ErrorFunnel errors = new ErrorFunnel();
+        Shell shell =
+                new Shell(manner, errors, Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings)));
+        Stage stage = new Stage();
+        Scene scene = shell.scene(1440, 900);
+        stage.setScene(scene);
+        stage.show();
+        shell.open(shot.source());
+        return new Opened(shell, scene);
     }
 }

@@ -207,7 +207,7 @@ class WindowTest {
         window.on(() -> window.manner.speak(Language.ZH));
         Pulses.await(2);
         assertThat(step()).isEqualTo("第 3 / 19 步");
-        assertThat(window.texts()).contains("变量", "控制台").doesNotContain("[");
+        assertThat(window.texts()).contains("变量", "控制台").doesNotContainPattern("\\[[a-z.]+]");
         window.on(() -> window.manner.speak(Language.EN));
         Pulses.await(2);
         assertThat(step()).isEqualTo("step 3 / 19");

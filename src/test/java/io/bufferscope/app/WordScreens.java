@@ -21,6 +21,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
@@ -41,6 +42,14 @@ public final class WordScreens {
         return List.of(
                 new Shot("depth", 0, Language.EN, ThemeChoice.LIGHT, 1, "press:Code", "Page Down"),
                 new Shot("depth-zh", 0, Language.ZH, ThemeChoice.DARK, 1, "press:契约", "Page Down"),
+                new Shot("find", 1, Language.EN, ThemeChoice.LIGHT, 1, "Page Down", "Shortcut+K", "type:sl"),
+                new Shot("find-all-zh", 1, Language.ZH, ThemeChoice.DARK, 1, "Page Down", "Shortcut+K"),
+                new Shot("find-200", 1, Language.EN, ThemeChoice.LIGHT, 2, "Page Down", "Shortcut+K", "type:flip"),
+                new Shot("glossary", 1, Language.EN, ThemeChoice.LIGHT, 1, "Shift+F1", "type:index"),
+                new Shot("glossary-zh", 1, Language.ZH, ThemeChoice.DARK, 1, "Shift+F1"),
+                new Shot("settings", 1, Language.EN, ThemeChoice.LIGHT, 1, "Shortcut+Comma"),
+                new Shot("about", 1, Language.EN, ThemeChoice.LIGHT, 1, "Shortcut+K", "type:about", "Enter"),
+                new Shot("keys", 1, Language.EN, ThemeChoice.LIGHT, 1, "F1"),
                 new Shot("question", 1, Language.EN, ThemeChoice.LIGHT, 1, "Page Down", "Page Down"),
                 new Shot("answer-fast", 15, Language.ZH, ThemeChoice.LIGHT, 1, "press:显示解释", "End"),
                 new Shot("answer-dark", 8, Language.EN, ThemeChoice.DARK, 1, "press:Show the explanation", "End"),
@@ -81,7 +90,7 @@ public final class WordScreens {
             return made;
         });
         FxThread.call(() -> openExample(scene, shot.example()));
-        Thread.sleep(2500);
+        awaitSteps(scene);
         for (String act : shot.acts()) {
             FxThread.call(() -> act(scene, act));
             Pulses.await(6);
@@ -95,6 +104,17 @@ public final class WordScreens {
         });
     }
 
+
+    private static void awaitSteps(Scene scene) throws InterruptedException {
+        for (int i = 0; i < 200; i++) {
+            Thread.sleep(100);
+            String place = FxThread.call(() -> ((Labeled) scene.getRoot().lookup(".step-label")).getText());
+            if (!place.matches("\\D*0 ?/ ?0\\D*")) {
+                break;
+            }
+        }
+        Thread.sleep(1000);
+    }
 
     private static boolean act(Scene scene, String act) {
         if (act.startsWith("press:")) {

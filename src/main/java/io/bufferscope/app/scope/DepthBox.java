@@ -3,37 +3,41 @@ package io.bufferscope.app.scope;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.CallDepth;
 import io.bufferscope.app.shell.Controls;
+import io.bufferscope.app.shell.Lexicon;
+import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.l10n.CallTexts;
 import io.bufferscope.picture.CallNames;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import org.jspecify.annotations.Nullable;
 
 /// The call of the step in three depths to choose from: idea, contract, code.
 final class DepthBox extends VBox {
 
     private final Words words;
+    private final Lexicon lexicon;
     private final CallCode code;
     private final ObjectProperty<CallDepth> depth = new SimpleObjectProperty<>(CallDepth.IDEA);
-    private final Label text = new Label();
+    private final TextFlow text = new TextFlow();
     private @Nullable CallTexts texts;
     private @Nullable Moment moment;
 
-    DepthBox(Words words) {
-        this.words = words;
+    DepthBox(Manner manner) {
+        this.words = manner.words();
+        this.lexicon = manner.lexicon();
         this.code = new CallCode(words);
         getStyleClass().add(ScopeStyles.DEPTHS);
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
+        text.getStyleClass().add(ScopeStyles.SENTENCE);
         HBox choices = new HBox();
         choices.getStyleClass().add(AppStyles.BUTTON_ROW);
         for (CallDepth each : CallDepth.values()) {
@@ -72,7 +76,9 @@ final class DepthBox extends VBox {
     private void refresh() {
         Moment now = moment;
         String told = now == null ? "" : tell(now);
-        text.setText(told);
+        boolean plain = depth.get() == CallDepth.CODE;
+        text.getChildren().setAll(plain ? List.of(new Text(told)) : lexicon.mark(told));
+        text.setAccessibleText(told);
         Controls.show(this, !told.isEmpty());
     }
 

@@ -40,16 +40,16 @@ record Example(String fileName) {
 
     private static final String FOLDER = "/examples/";
 
-    /// Whether a text is that of an example.
-    static boolean isOne(String text) {
-        return ALL.stream().anyMatch(example -> example.open().text().equals(text));
-    }
-
     /// The example that a source was opened as, if it is one and was not saved elsewhere.
     static Optional<Example> of(SourceFile file) {
         return ALL.stream()
                 .filter(each -> !file.onDisk() && each.fileName().equals(file.name()))
                 .findFirst();
+    }
+
+    /// Whether a text is that of an example.
+    static boolean isOne(String text) {
+        return ALL.stream().anyMatch(example -> example.open().text().equals(text));
     }
 
     SourceFile open() {

@@ -29,7 +29,7 @@ final class HappenedCard extends VBox {
     HappenedCard(Manner manner) {
         this.manner = manner;
         this.words = manner.words();
-        this.depths = new DepthBox(words);
+        this.depths = new DepthBox(manner);
         sentence.getStyleClass().add(ScopeStyles.SENTENCE);
         getChildren().add(Controls.card(words.of("happened.title"), sentence, depths));
         words.messagesProperty().subscribe(this::refresh);
@@ -76,6 +76,7 @@ final class HappenedCard extends VBox {
             text.getStyleClass().add(ScopeStyles.POINTER_WORD);
             manner.look().colour(span.style()).ifPresent(text::setFill);
         }
+        manner.lexicon().explain(text);
         return text;
     }
 }

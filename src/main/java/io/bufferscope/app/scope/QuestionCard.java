@@ -2,13 +2,18 @@ package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
+import io.bufferscope.app.shell.Lexicon;
+import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextFlow;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -16,24 +21,31 @@ import org.kordamp.ikonli.feather.Feather;
 final class QuestionCard extends VBox {
 
     private final Words words;
+    private final Lexicon lexicon;
     private final Label title = new Label();
-    private final Label question = sentence();
-    private final Label explanation = sentence();
+    private final TextFlow question = sentence();
+    private final TextFlow explanation = sentence();
     private final Label thread;
     private final BooleanProperty open = new SimpleBooleanProperty();
     private @Nullable ExampleWords example;
 
-    QuestionCard(Words words) {
-        this.words = words;
+    QuestionCard(Manner manner) {
+        this.words = manner.words();
+        this.lexicon = manner.lexicon();
         title.getStyleClass().add(AppStyles.CARD_TITLE);
         title.setMinWidth(0);
+        title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        title.setMaxWidth(Double.MAX_VALUE);
         thread = Controls.label(words.of("question.fast.thread"), AppStyles.MUTED);
         thread.setWrapText(true);
         thread.setMinHeight(Region.USE_PREF_SIZE);
+        thread.setMinWidth(0);
         Button close = Controls.iconButton(Feather.X, words.of("question.close"), () -> show(null));
         close.setMinWidth(Region.USE_PREF_SIZE);
         VBox card = new VBox(
-                Controls.row(AppStyles.PANE_HEAD, title, Controls.spring(), close),
+                Controls.row(AppStyles.PANE_HEAD, title, close),
                 question,
                 thread,
                 reveal(),
@@ -65,18 +77,21 @@ final class QuestionCard extends VBox {
         if (example != null) {
             ExampleWords.Text text = example.in(words.messages().language());
             title.setText(words.say("question.title", text.title()));
-            question.setText(text.question());
-            explanation.setText(text.explanation());
+            fill(question, text.question());
+            fill(explanation, text.explanation());
             Controls.show(explanation, open.get());
             Controls.show(thread, example.fastThread());
         }
     }
 
-    private static Label sentence() {
-        Label label = new Label();
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().add(ScopeStyles.SENTENCE);
-        return label;
+    private void fill(TextFlow flow, String text) {
+        flow.getChildren().setAll(lexicon.mark(text));
+        flow.setAccessibleText(text);
+    }
+
+    private static TextFlow sentence() {
+        TextFlow flow = new TextFlow();
+        flow.getStyleClass().add(ScopeStyles.SENTENCE);
+        return flow;
     }
 }

@@ -1,7 +1,11 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Surroundings;
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -10,6 +14,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 
 /// All panes of the room in their places: source, tapes, the cards at the right, the timeline below.
 final class ScopePanes extends BorderPane {
@@ -26,18 +31,22 @@ final class ScopePanes extends BorderPane {
     private final InputCard input;
     private final NotesCard notes;
     private final RunsCard runs;
+    private final LogPane log;
     private final CopiesCard copies;
+    private final TimelinePane timeline;
+    private final VBox cards = new VBox();
     private final Node side;
     private final Node centre;
     private boolean narrow;
 
-    ScopePanes(Player player, Manner manner, SourcePane source, LogPane log, RunsCard runs) {
-        this.manner = manner;
-        this.source = source;
+    ScopePanes(Player player, Surroundings surroundings, OpenPrograms programs, RunsCard runs) {
+        this.manner = surroundings.manner();
+        this.log = new LogPane(player, surroundings);
+        this.source = new SourcePane(manner, programs);
         Chronicle chronicle = new Chronicle(player);
         this.tapes = new TapesPane(manner, chronicle);
         this.copies = new CopiesCard(manner.words(), chronicle, player::go);
-        this.question = new QuestionCard(manner.words());
+        this.question = new QuestionCard(manner);
         this.happened = new HappenedCard(manner);
         this.variables = new VariablesCard(manner.words(), tapes::select);
         this.console = new ConsoleCard(manner.words());
@@ -51,7 +60,8 @@ final class ScopePanes extends BorderPane {
         tapes.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
-        setBottom(new TimelinePane(player, manner));
+        this.timeline = new TimelinePane(player, manner);
+        setBottom(timeline);
     }
 
     SourcePane source() {
@@ -70,18 +80,37 @@ final class ScopePanes extends BorderPane {
         return tapes;
     }
 
+    TimelinePane timeline() {
+        return timeline;
+    }
+
+    /// Adds cards below that of the variables.
+    void addCards(List<? extends Node> more) {
+        cards.getChildren().addAll(cards.getChildren().indexOf(variables) + 1, more);
+    }
+
     NotesCard notes() {
         return notes;
     }
 
-    /// Takes over how much was told of a call when the window was closed.
-    void adopt(Settings settings) {
-        happened.depths().depthProperty().set(settings.depth());
+    LogPane log() {
+        return log;
     }
 
-    /// The settings with how much is told of a call.
+    /// What can be found in the panes.
+    List<Find> finds(@Nullable Moment moment, Consumer<Example> openExample) {
+        return new ScopeFinds(manner.words(), openExample, tapes::highlight, source::moveTo).of(moment, source.code().textProperty().get());
+    }
+
+    /// Takes over what is remembered from the last start.
+    void adopt(Settings settings) {
+        happened.depths().depthProperty().set(settings.depth());
+        tapes.adopt(settings);
+    }
+
+    /// The settings with what is to be remembered.
     Settings remember(Settings settings) {
-        return settings.withDepth(happened.depths().depthProperty().get());
+        return tapes.remember(settings.withDepth(happened.depths().depthProperty().get()));
     }
 
     /// Shows what is asked about a program, and sets how it wants to be run, if it is an example.
@@ -140,7 +169,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(question, happened, variables, copies, console, runs, notes, input);
+        cards.getChildren().addAll(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

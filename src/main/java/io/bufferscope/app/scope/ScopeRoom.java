@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
@@ -36,9 +37,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
-    private final LogPane log;
     private final RunButtons buttons;
     private final Node content;
+    private final TimeTools time;
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
     private OpenProgram ran;
     private String running = "";
@@ -52,14 +53,14 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.ran = programs.shown();
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
-        this.log = new LogPane(player, surroundings);
-        this.panes = new ScopePanes(player, surroundings.manner(), desk.pane(), log, runsCard);
+        this.panes = new ScopePanes(player, surroundings, programs, runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons = new RunButtons(
-                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this::openFile, this::open), this);
-        this.content = desk.guarded(panes);
+                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
+        this.content = desk.set(panes, panes.source());
+        this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
+        programs.shownProperty().subscribe(program -> time.open(program.file().path()));
         player.speedProperty().set(surroundings.settings().speed());
-        panes.tapes().adopt(surroundings.settings());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
@@ -92,29 +93,17 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public List<Shortcut> shortcuts() {
-        List<Shortcut> all = new ArrayList<>(desk.shortcuts());
-        all.addAll(List.of(
-                Shortcut.everywhere("keys.run", this::run, "Shortcut+Enter", "F9"),
-                Shortcut.everywhere("keys.open", this::openFile, "Shortcut+O"),
-                Shortcut.everywhere("keys.save", this::save, "Shortcut+S"),
-                Shortcut.everywhere("keys.save.recording", this::saveRecording, "Shortcut+Shift+S"),
-                Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
-                Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
-                Shortcut.outsideText(
-                        "keys.next.change",
-                        () -> player.nextChange(panes.tapes().selected()),
-                        "Shortcut+Right",
-                        "Page Down"),
-                Shortcut.outsideText(
-                        "keys.previous.change",
-                        () -> player.previousChange(panes.tapes().selected()),
-                        "Shortcut+Left",
-                        "Page Up"),
-                Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
-                Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
-                Shortcut.outsideText("keys.play", player::playOrPause, "Space"),
-                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L")));
+        List<Shortcut> all = new ArrayList<>(desk.shortcuts(this, panes.source()));
+        all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
+        all.addAll(time.shortcuts());
+        all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
+        all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
         return all;
+    }
+
+    @Override
+    public List<Find> finds() {
+        return panes.finds(player.moment(), this::openExample);
     }
 
     @Override
@@ -155,8 +144,19 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     @Override
+    public void newProgram() {
+        programs.create();
+        panes.source().code().area().requestFocus();
+    }
+
+    @Override
     public void save() {
         desk.save(programs.shown());
+    }
+
+    @Override
+    public void saveAs() {
+        desk.saveAs();
     }
 
     @Override
@@ -181,13 +181,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public boolean mayClose(Runnable close) {
-        return desk.mayClose(close);
+        return desk.guard().mayClose(close);
     }
 
     @Override
     public Settings remember(Settings settings) {
-        Settings all = panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
-        return panes.tapes().remember(all);
+        return panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
     }
 
     @Override
@@ -195,7 +194,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.pause();
         control.close();
         output.close();
-        log.close();
+        time.close();
+        panes.log().close();
         desk.close();
     }
 
@@ -224,8 +224,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void showAgain(KeptRun run) {
-        ran = programs.openLike(run.file());
-        panes.source().replace(run.source());
+        ran = programs.show(run.file());
+        ran.code().replace(run.source());
         panes.source().traced(ran, run.source());
         runs.show(run);
         output.clear();
@@ -238,8 +238,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         runs.show(null);
         output.clear();
         panes.clear();
-        panes.source().forget();
         panes.introduce(opened);
+        panes.source().forget();
         programs.open(opened);
         panes.tapes().focus();
     }
@@ -274,8 +274,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     private void show(Moment moment) {
         runs.lookedAt(moment.step());
-        double speed = player.playingProperty().get() ? player.speedProperty().get() : 0;
-        panes.show(moment, speed == 0 ? Duration.INDEFINITE : Duration.seconds(1 / speed));
+        double speed = player.speedProperty().get();
+        boolean hurried = player.playingProperty().get() || speed < 1;
+        panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);
         showOutput();
     }
 

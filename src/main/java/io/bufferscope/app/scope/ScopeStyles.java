@@ -12,6 +12,7 @@ final class ScopeStyles {
     static final String STEP_LABEL = "step-label";
     static final String HINT = "hint";
     static final String LEGEND = "legend";
+    static final String TAPE_TOOLS = "tape-tools";
     static final String POINTER_WORD = "pointer-word";
     static final String SENTENCE = "sentence";
     static final String VARIABLES = "variables";
@@ -30,6 +31,14 @@ final class ScopeStyles {
     static final String RUNS_SCROLL = "runs-scroll";
     static final String RUN = "run";
     static final String RUN_ROW = "run-row";
+    static final String BREAKPOINTS = "breakpoints";
+    static final String BREAKPOINT = "breakpoint";
+    static final String BREAKPOINT_LINE = "breakpoint-line";
+    static final String CONDITION_PROBLEM = "condition-problem";
+    static final String JUMPS = "jumps";
+    static final String JUMP = "jump";
+    static final String TIME_LINK = "time-link";
+    static final String TIMELINE_LEGEND = "timeline-legend";
 
     private ScopeStyles() {}
 }

@@ -9,6 +9,7 @@ import io.bufferscope.instrument.Problem;
 import io.bufferscope.trace.Environment;
 import io.bufferscope.trace.Site;
 import io.bufferscope.view.CodePane;
+import io.bufferscope.view.LineStops;
 import java.util.List;
 import java.util.SortedMap;
 import javafx.beans.binding.Bindings;
@@ -53,6 +54,11 @@ final class SourcePane extends VBox {
         });
     }
 
+    /// The breakpoints beside the line numbers.
+    LineStops stops() {
+        return code.stops();
+    }
+
     /// The pane of the text itself.
     CodePane code() {
         return code;
@@ -74,16 +80,15 @@ final class SourcePane extends VBox {
         mark();
     }
 
-    /// Replaces the text by an edit that can be undone.
-    void replace(String text) {
-        code.replace(text);
+    /// Goes to the start of a line.
+    void moveTo(int line) {
+        code.moveTo(line, 1);
     }
 
     /// Says in which JVM it runs or ran.
     void machine(Environment environment) {
         SortedMap<String, String> facts = environment.facts();
-        machine.setText(words.say(
-                "source.jvm", facts.getOrDefault("java.version", ""), facts.getOrDefault("pid", "…")));
+        machine.setText(words.say("source.jvm", facts.getOrDefault("java.version", ""), facts.getOrDefault("pid", "…")));
         Controls.show(machine, true);
     }
 

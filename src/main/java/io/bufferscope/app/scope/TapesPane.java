@@ -4,18 +4,25 @@ import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.picture.ByteFormat;
+import io.bufferscope.picture.MemoryMapLayout;
 import io.bufferscope.picture.Picture;
+import io.bufferscope.picture.StateText;
+import io.bufferscope.picture.StripTapes;
 import io.bufferscope.picture.TapeLayout;
 import io.bufferscope.picture.TapeOptions;
+import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Tape;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
 import io.bufferscope.view.TapePlace;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.control.CheckBox;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -26,11 +33,12 @@ final class TapesPane extends VBox {
     private final Manner manner;
     private final PictureView view;
     private final ObjectProperty<ByteFormat> format = new SimpleObjectProperty<>(ByteFormat.HEX);
-    private final CheckBox folded = new CheckBox();
+    private final TapeTools tools;
     private final Pulse redraw = new Pulse(this::redraw);
     private final Whence whence;
     private final Chronicle chronicle;
     private TapeLayout layout;
+    private MemoryMapLayout map;
     private TapeOptions options = TapeOptions.of(200);
     private @Nullable Moment moment;
     private boolean learned;
@@ -41,9 +49,11 @@ final class TapesPane extends VBox {
         this.chronicle = chronicle;
         this.view = new PictureView(manner.look());
         this.layout = new TapeLayout(manner.words().messages());
+        this.map = new MemoryMapLayout(manner.words().messages());
         this.whence = new Whence(manner.words(), view);
+        this.tools = new TapeTools(manner.words(), this::goTo, this::copyState);
         getStyleClass().add(ScopeStyles.PANE);
-        getChildren().addAll(head(), view);
+        getChildren().addAll(new LegendBar(manner), tools(), view);
         setVgrow(view, Priority.ALWAYS);
         chronicle.onProgress(this::learn);
         view.onPlace(this::clicked);
@@ -57,6 +67,7 @@ final class TapesPane extends VBox {
         });
         manner.words().messagesProperty().subscribe(messages -> {
             layout = new TapeLayout(messages);
+            map = new MemoryMapLayout(messages);
             redraw.request();
         });
     }
@@ -87,6 +98,7 @@ final class TapesPane extends VBox {
             view.show(picture);
         }
         view.setAccessibleText(Sentences.of(picture));
+        revealStep(next.frame(), picture);
     }
 
     /// Forgets what it shows.
@@ -114,6 +126,12 @@ final class TapesPane extends VBox {
         change(options.withSelected(tape == selected() ? 0 : tape));
     }
 
+    /// Highlights a tape and takes the keyboard.
+    void highlight(int tape) {
+        change(options.withSelected(tape));
+        focus();
+    }
+
     private void change(TapeOptions next) {
         options = next;
         redraw.request();
@@ -135,17 +153,69 @@ final class TapesPane extends VBox {
         }
     }
 
+    /// Chooses a byte of the selected tape and shows it; false if there is no such byte.
+    private boolean goTo(long index) {
+        Moment now = moment;
+        StripTapes strip = now == null ? StripTapes.NONE : StripTapes.of(now.frame(), selected());
+        if (now == null || strip.key() == 0) {
+            return false;
+        }
+        Tape tape = strip.tapes().getFirst();
+        long unit = tape instanceof Tape.Nio nio ? nio.elementSize() : 1;
+        if (index < 0 || index >= tape.capacity()) {
+            return false;
+        }
+        options = options.withChosen(tape.id(), index * unit);
+        tools.map().setSelected(false);
+        Picture picture = picture(now);
+        shown = picture;
+        view.show(picture);
+        view.reveal(picture, id -> id.endsWith("/chosen"), id -> false);
+        return true;
+    }
+
+    /// Puts the state of the selected tape and its views into the clipboard, as text.
+    void copyState() {
+        Moment now = moment;
+        if (now == null) {
+            return;
+        }
+        StateText text = new StateText(manner.words().messages());
+        String all = StripTapes.of(now.frame(), selected()).tapes().stream()
+                .map(tape -> text.of(now.frame(), tape.id(), chronicle.lives()))
+                .collect(Collectors.joining("\n"));
+        if (!all.isEmpty()) {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(all);
+            Clipboard.getSystemClipboard().setContent(content);
+            tools.copied();
+        }
+    }
+
+    private void revealStep(Frame frame, Picture picture) {
+        int key = tools.map().isSelected() ? 0 : StripTapes.ofStep(frame).key();
+        if (key != 0) {
+            String strip = "tape:" + key;
+            view.reveal(picture, strip::equals, id -> id.startsWith(strip + "/") && id.endsWith("/touched"));
+        }
+    }
+
     private Duration glide(Duration room) {
         if (manner.reducedMotion() || room.lessThan(Duration.millis(60))) {
             return Duration.ZERO;
         }
-        return Duration.millis(Math.min(250, room.toMillis() * 0.8));
+        boolean slowMotion = room.greaterThan(Duration.seconds(1)) && !room.isIndefinite();
+        return Duration.millis(slowMotion ? room.toMillis() * 0.8 : Math.min(250, room.toMillis() * 0.8));
     }
 
     private Picture picture(Moment of) {
-        TapeOptions now = options.withWidth(Math.floor(view.roomWidth()))
+        double width = Math.floor(view.roomWidth());
+        if (tools.map().isSelected()) {
+            return map.picture(of.frame(), width, selected());
+        }
+        TapeOptions now = options.withWidth(width)
                 .withFormat(format.get())
-                .withFolded(folded.isSelected());
+                .withFolded(tools.folded().isSelected());
         return layout.picture(of.frame(), of.before(), now, chronicle.lives());
     }
 
@@ -168,15 +238,15 @@ final class TapesPane extends VBox {
         }
     }
 
-    private LegendBar head() {
+    private FlowPane tools() {
         Words words = manner.words();
         format.subscribe(value -> redraw.request());
-        folded.textProperty().bind(words.of("tapes.fold"));
-        folded.setSelected(true);
-        folded.setMinWidth(Region.USE_PREF_SIZE);
-        folded.selectedProperty().subscribe(value -> change(options.withoutOpened()));
-        LegendBar legend = new LegendBar(manner);
-        legend.getChildren().addAll(folded, new CellModes(words, format));
-        return legend;
+        tools.folded().selectedProperty().subscribe(value -> change(options.withoutOpened()));
+        tools.map().selectedProperty().subscribe(value -> redraw.request());
+        FlowPane row = new FlowPane(new CellModes(words, format));
+        row.getChildren().addAll(tools.nodes());
+        row.getStyleClass().add(ScopeStyles.TAPE_TOOLS);
+        row.setMinWidth(0);
+        return row;
     }
 }

@@ -25,6 +25,11 @@ public final class AppStyles {
     public static final String KEY_CAP = "key-cap";
     public static final String KEY_CAPS = "key-caps";
     public static final String BUTTON_ROW = "button-row";
+    public static final String TERM = "term";
+    public static final String TERM_NAME = "term-name";
+    public static final String FIND_ROW = "find-row";
+    public static final String FIND_KIND = "find-kind";
+    public static final String FORM = "form";
 
     private AppStyles() {}
 }

@@ -17,6 +17,7 @@ public final class Manner {
 
     private final Fonts fonts;
     private final Words words;
+    private final Lexicon lexicon;
     private final Zoom zoom;
     private final ReadOnlyObjectWrapper<ThemeChoice> choice;
     private final ReadOnlyObjectWrapper<Look> look;
@@ -26,6 +27,7 @@ public final class Manner {
     public Manner(Settings settings, Fonts fonts) {
         this.fonts = fonts;
         this.words = new Words(settings.language());
+        this.lexicon = new Lexicon(words);
         this.zoom = new Zoom(settings.zoom());
         this.choice = new ReadOnlyObjectWrapper<>(settings.theme());
         this.calm = new SimpleBooleanProperty(settings.calm());
@@ -39,6 +41,11 @@ public final class Manner {
 
     public Words words() {
         return words;
+    }
+
+    /// The glossary, in the language of now.
+    public Lexicon lexicon() {
+        return lexicon;
     }
 
     public Zoom zoom() {

@@ -27,6 +27,11 @@ public interface Room extends AutoCloseable {
     /// The keys that work while it is shown.
     List<Shortcut> shortcuts();
 
+    /// What can be found in it now.
+    default List<Find> finds() {
+        return List.of();
+    }
+
     /// Whether it can show a file of this name.
     boolean opens(Path file);
 

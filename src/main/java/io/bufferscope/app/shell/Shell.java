@@ -23,7 +23,7 @@ public final class Shell implements AutoCloseable {
     private final Banner banner;
     private final BorderPane frame = new BorderPane();
     private final StackPane root = new StackPane(frame);
-    private final ShortcutSheet sheet;
+    private final Sheets sheets;
     private Room shown;
 
     /// @param rooms what it shows, the first at the start; closed with the shell
@@ -33,10 +33,10 @@ public final class Shell implements AutoCloseable {
         this.rooms = rooms;
         this.shown = rooms.getFirst();
         this.banner = new Banner(manner.words());
-        this.sheet = new ShortcutSheet(manner.words(), shortcuts());
+        this.sheets = new Sheets(manner, () -> shortcuts(true), () -> shown.finds());
         errors.showOn(banner::show, banner::dismiss);
         root.getStyleClass().add(AppStyles.SHELL);
-        root.getChildren().add(sheet);
+        root.getChildren().addAll(sheets.all());
         root.widthProperty().subscribe(this::fit);
         manner.onZoom(scale -> fit());
         frame.setLeft(new Rail(manner.words(), rooms, this::enter));
@@ -48,7 +48,7 @@ public final class Shell implements AutoCloseable {
     public Scene scene(double width, double height) {
         Scene scene = new Scene(root, width, height);
         Stylesheets.dress(scene, manner);
-        Keys.listen(scene, this::shortcuts);
+        Keys.listen(scene, () -> shortcuts(!sheets.isOpen()));
         return scene;
     }
 
@@ -100,12 +100,12 @@ public final class Shell implements AutoCloseable {
 
     private void enter(Room room) {
         shown = room;
-        frame.setTop(new VBox(new TopBar(manner, room, () -> sheet.show(true)), banner));
+        frame.setTop(new VBox(new TopBar(manner, room, sheets), banner));
         frame.setCenter(room.content());
     }
 
-    private List<Shortcut> shortcuts() {
-        List<Shortcut> all = new ArrayList<>(shown.shortcuts());
+    private List<Shortcut> shortcuts(boolean ofRoom) {
+        List<Shortcut> all = new ArrayList<>(ofRoom ? shown.shortcuts() : List.of());
         all.add(Shortcut.everywhere(
                 "keys.zoom.in",
                 manner.zoom()::in,
@@ -115,8 +115,7 @@ public final class Shell implements AutoCloseable {
                 "Shortcut+Add"));
         all.add(Shortcut.everywhere("keys.zoom.out", manner.zoom()::out, "Shortcut+Minus", "Shortcut+Subtract"));
         all.add(Shortcut.everywhere("keys.zoom.reset", manner.zoom()::reset, "Shortcut+0", "Shortcut+Numpad 0"));
-        all.add(Shortcut.everywhere("keys.help", () -> sheet.show(!sheet.isVisible()), "F1"));
-        all.add(Shortcut.outsideText("keys.close", () -> sheet.show(false), "Esc"));
+        all.addAll(sheets.shortcuts());
         return all;
     }
 

@@ -1,8 +1,8 @@
 package io.bufferscope.app.shell;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.geometry.HPos;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCombination;
@@ -10,42 +10,33 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
 
 /// A sheet over the window that lists all keys.
-final class ShortcutSheet extends StackPane {
+final class ShortcutSheet extends Overlay {
 
-    private final Button close;
+    private final Words words;
+    private final Supplier<List<Shortcut>> shortcuts;
+    private final ScrollPane list;
 
-    ShortcutSheet(Words words, List<Shortcut> shortcuts) {
-        getStyleClass().add(AppStyles.SHEET_BACK);
-        close = Controls.iconButton(Feather.X, words.of("banner.close"), () -> show(false));
-        HBox head = Controls.row(
-                AppStyles.PANE_HEAD,
-                Controls.label(words.of("keys.title"), AppStyles.CARD_TITLE),
-                Controls.spring(),
-                close);
-        ScrollPane list = new ScrollPane(grid(words, shortcuts));
-        list.setFitToWidth(true);
-        VBox sheet = new VBox(head, list);
-        sheet.getStyleClass().add(AppStyles.SHEET);
-        sheet.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        getChildren().add(sheet);
-        setOnMouseClicked(event -> {
-            if (event.getTarget() == this) {
-                show(false);
-            }
-        });
-        show(false);
+    /// @param shortcuts all keys that work now
+    ShortcutSheet(Words words, Supplier<List<Shortcut>> shortcuts) {
+        this(words, shortcuts, new ScrollPane());
     }
 
+    private ShortcutSheet(Words words, Supplier<List<Shortcut>> shortcuts, ScrollPane list) {
+        super(words, words.of("keys.title"), list);
+        this.words = words;
+        this.shortcuts = shortcuts;
+        this.list = list;
+        list.setFitToWidth(true);
+    }
+
+    @Override
     void show(boolean there) {
-        Controls.show(this, there);
         if (there) {
-            close.requestFocus();
+            list.setContent(grid(words, shortcuts.get()));
         }
+        super.show(there);
     }
 
     private static GridPane grid(Words words, List<Shortcut> shortcuts) {

@@ -5,8 +5,10 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
@@ -18,7 +20,7 @@ final class TopBar extends HBox {
     private final Manner manner;
     private final Words words;
 
-    TopBar(Manner manner, Room room, Runnable help) {
+    TopBar(Manner manner, Room room, Sheets sheets) {
         this.manner = manner;
         this.words = manner.words();
         getStyleClass().add(AppStyles.TOP_BAR);
@@ -27,8 +29,8 @@ final class TopBar extends HBox {
         name.getStyleClass().add(AppStyles.APP_NAME);
         name.setMinWidth(Region.USE_PREF_SIZE);
         getChildren().addAll(name, subject(room), room.tools(), Controls.spring());
-        getChildren().addAll(zoom(), language(), theme());
-        getChildren().add(Controls.iconButton(Feather.HELP_CIRCLE, words.of("top.help"), help));
+        Button find = Controls.button(Feather.SEARCH, words.of("top.find"), sheets::find);
+        getChildren().addAll(find, zoom(), language(), theme(), help(sheets));
     }
 
     private Label subject(Room room) {
@@ -67,6 +69,27 @@ final class TopBar extends HBox {
         return language == Language.EN ? Language.ZH : Language.EN;
     }
 
+    private MenuButton help(Sheets sheets) {
+        MenuButton button = new MenuButton(null, new FontIcon(Feather.HELP_CIRCLE));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        Controls.name(button, words.of("top.help"));
+        button.getItems()
+                .addAll(
+                        item("keys.title", "F1", sheets::keys),
+                        item("glossary.title", "Shift+F1", sheets::glossary),
+                        item("settings.title", "Shortcut+Comma", sheets::settings),
+                        item("about.title", "", sheets::about));
+        return button;
+    }
+
+    private MenuItem item(String key, String keys, Runnable action) {
+        MenuItem item = new MenuItem();
+        String shown = keys.isEmpty() ? "" : "   " + KeyCombination.valueOf(keys).getDisplayText();
+        item.textProperty().bind(words.of(() -> words.say(key) + shown));
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
     private MenuButton theme() {
         MenuButton button = new MenuButton(null, new FontIcon(Feather.SUN));
         button.setMinWidth(Region.USE_PREF_SIZE);
@@ -76,7 +99,7 @@ final class TopBar extends HBox {
             RadioMenuItem item = new RadioMenuItem();
             item.textProperty().bind(words.of(choice.key()));
             item.setToggleGroup(group);
-            item.setSelected(choice == manner.choiceProperty().get());
+            manner.choiceProperty().subscribe(now -> item.setSelected(choice == now));
             item.setOnAction(event -> manner.choose(choice));
             button.getItems().add(item);
         }
