@@ -84,8 +84,7 @@ public final class CodePane extends StackPane {
             head++;
         }
         int tail = 0;
-        while (tail < most - head
-                && old.charAt(old.length() - 1 - tail) == source.charAt(source.length() - 1 - tail)) {
+        while (tail < most - head && old.charAt(old.length() - 1 - tail) == source.charAt(source.length() - 1 - tail)) {
             tail++;
         }
         if (head + tail < Math.max(old.length(), source.length())) {
@@ -97,7 +96,8 @@ public final class CodePane extends StackPane {
 
     private static TextPos place(String text, int offset) {
         int lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-        int line = (int) text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
+        int line = (int)
+                text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
         return TextPos.ofLeading(line, offset - lineStart);
     }
 
@@ -180,7 +180,8 @@ public final class CodePane extends StackPane {
 
     private TextPos clamp(TextPos place) {
         int line = Math.clamp(place.index(), 0, area.getParagraphCount() - 1);
-        return TextPos.ofLeading(line, Math.clamp(place.offset(), 0, area.getPlainText(line).length()));
+        return TextPos.ofLeading(
+                line, Math.clamp(place.offset(), 0, area.getPlainText(line).length()));
     }
 
     private void repaint(CodeMarks ofMarks) {

@@ -125,11 +125,14 @@ public final class FindBar extends HBox {
     private void show(Matches matches, int index) {
         boolean none = matches.size() == 0;
         count.setText(
-                field.getText().isEmpty() ? "" : none ? words.say("sought.none") : words.say("sought.count", index + 1, matches.size()));
+                field.getText().isEmpty()
+                        ? ""
+                        : none ? words.say("sought.none") : words.say("sought.count", index + 1, matches.size()));
         if (!none) {
             String source = pane.textProperty().get();
             int start = matches.start(index);
-            pane.select(place(source, start), place(source, start + field.getText().length()));
+            pane.select(
+                    place(source, start), place(source, start + field.getText().length()));
         }
     }
 
@@ -144,7 +147,8 @@ public final class FindBar extends HBox {
 
     private String selected() {
         var selection = area.getSelection();
-        if (selection == null || selection.getMin().index() != selection.getMax().index()) {
+        if (selection == null
+                || selection.getMin().index() != selection.getMax().index()) {
             return "";
         }
         String text = area.getPlainText(selection.getMin().index());
@@ -167,7 +171,8 @@ public final class FindBar extends HBox {
     }
 
     private static TextPos place(String source, int offset) {
-        int index = (int) source.substring(0, offset).chars().filter(c -> c == '\n').count();
+        int index =
+                (int) source.substring(0, offset).chars().filter(c -> c == '\n').count();
         return TextPos.ofLeading(index, offset - source.lastIndexOf('\n', offset - 1) - 1);
     }
 }

@@ -70,7 +70,9 @@ final class ProgramDesk implements AutoCloseable {
 
     /// Saves the program that is shown where the user says.
     void saveAs() {
-        saved(programs.shown(), files.saveAs(programs.shown().file(), programs.shown().text()));
+        saved(
+                programs.shown(),
+                files.saveAs(programs.shown().file(), programs.shown().text()));
     }
 
     /// Content with the question of unsaved programs over it, and tabs above its source.
