@@ -22,7 +22,8 @@ final class CellsConverter implements ITypeConverter<ByteFormat> {
             case "double" -> ByteFormat.DOUBLE;
             default ->
                 throw new TypeConversionException("'" + text
-                        + "' is no way to write bytes: hex+char, hex, decimal, char, short, int, long, float or double");
+                        + "' is no way to write bytes: hex+char, hex, decimal, char, short, int, long, float"
+                        + " or double");
         };
     }
 }

@@ -48,10 +48,12 @@ final class BracketShapes {
         String id = "view:" + view.tape().id() + "/row:" + row.number();
         Tape tape = view.tape();
         String name = Descriptions.names(tape, page.messages());
-        String facts = Descriptions.className(tape) + facts(view);
         double nameWidth = TextMetrics.mono(name, 12.5) + 8;
-        Hazard hazard = row.has(view.from(), view.from(), view.to()) ? page.hazards().of(tape) : null;
+        Hazard hazard =
+                row.has(view.from(), view.from(), view.to()) ? page.hazards().of(tape) : null;
         Badge badge = hazard == null ? null : new Badge(hazard, 10.5);
+        double rest = page.width() - 20 - nameWidth - (badge == null ? 0 : badge.width() + 10);
+        String facts = fitting(Descriptions.className(tape), facts(view), rest);
         double width = nameWidth + TextMetrics.sans(facts, 11.5) + (badge == null ? 0 : badge.width() + 10);
         double left = Math.max(8, Math.min(x, page.width() - 8 - width));
         sketch.mono(id + "/name", Style.BRACKET, left, line, name, 12.5, Anchor.START);
@@ -59,6 +61,15 @@ final class BracketShapes {
         if (badge != null) {
             badge.draw(sketch, left + width - badge.width(), line);
         }
+    }
+
+    /// As much of the facts as there is room for.
+    private static String fitting(String className, String facts, double room) {
+        if (TextMetrics.sans(className + facts, 11.5) <= room) {
+            return className + facts;
+        }
+        String rest = facts.isEmpty() ? "" : facts.substring(" · ".length());
+        return TextMetrics.sans(rest, 11.5) <= room ? rest : "";
     }
 
     private String facts(View view) {

@@ -32,7 +32,8 @@ public final class ByteOrigins {
     private record Place(int memory, long offset) {}
 
     /// What a stretch of steps tells of a place: its origin, or the place that the byte came from before `step`.
-    private record Found(@Nullable ByteOrigin origin, @Nullable Place from, long step) {}
+    private record Found(
+            @Nullable ByteOrigin origin, @Nullable Place from, long step) {}
 
     /// The origin of a byte of a tape.
     ///
@@ -138,8 +139,8 @@ public final class ByteOrigins {
                 }
             }
         }
-        ByteOrigin origin = new ByteOrigin(
-                ByteOrigin.How.FIRST, frame.step(), frame.site().line(), what(frame));
+        ByteOrigin origin =
+                new ByteOrigin(ByteOrigin.How.FIRST, frame.step(), frame.site().line(), what(frame));
         return new Found(origin, null, frame.step());
     }
 

@@ -66,8 +66,7 @@ public final class CopyLedger {
     public void tell(@Nullable Frame before, Frame frame) {
         List<Copy> copies = of(before, frame);
         synchronized (this) {
-            copies.forEach(copy -> entries.computeIfAbsent(
-                            new Key(copy.method(), copy.growth()), key -> new Entry())
+            copies.forEach(copy -> entries.computeIfAbsent(new Key(copy.method(), copy.growth()), key -> new Entry())
                     .add(copy));
             told = frame.step();
         }

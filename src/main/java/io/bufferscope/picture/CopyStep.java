@@ -23,9 +23,7 @@ record CopyStep(Frame before, Frame frame, CalledMethod method, List<String> par
     /// The object that the method was called on; null for a static method.
     @Nullable
     Tape receiver() {
-        return frame.involved().isEmpty()
-                ? null
-                : frame.tape(frame.involved().getFirst());
+        return frame.involved().isEmpty() ? null : frame.tape(frame.involved().getFirst());
     }
 
     /// The first tape that took part besides the receiver, of a type; null if there is none.
@@ -68,8 +66,7 @@ record CopyStep(Frame before, Frame frame, CalledMethod method, List<String> par
 
     /// Whether some parameter is of a type with one of these endings.
     boolean takes(String... endings) {
-        return parameters.stream()
-                .anyMatch(type -> Arrays.stream(endings).anyMatch(ending -> type.endsWith(ending)));
+        return parameters.stream().anyMatch(type -> Arrays.stream(endings).anyMatch(ending -> type.endsWith(ending)));
     }
 
     /// The last parameter type that holds bytes, or an empty text.

@@ -79,7 +79,8 @@ final class ElementShapes {
             for (long at = low; at < high && !slot.folded() && of.unit() > 1; ) {
                 long element = (at - of.first()) / of.unit();
                 long end = Math.min(high, of.start(element + 1));
-                boolean telling = 2 * (end - at) > of.unit() || (2 * (end - at) == of.unit() && of.start(element) == at);
+                boolean telling =
+                        2 * (end - at) > of.unit() || (2 * (end - at) == of.unit() && of.start(element) == at);
                 String suffix = telling ? "" : of.start(element) < at ? "/end" : "/begin";
                 double x = slot.xOf(at);
                 drawer.draw(new Part(element, suffix, x, slot.xOf(end) - x));

@@ -88,17 +88,22 @@ final class Hazards {
     }
 
     private @Nullable Hazard ofNio(Tape.Nio nio) {
-        for (Tape.Netty freed : overlapping(nio)) {
-            if (freed.refCnt() == 0 && lives.outlived(nio.id(), freed.id(), frame.step())) {
-                List<Tape.Netty> heirs = live(nio);
-                return stale(
-                        nio,
-                        heirs.isEmpty()
-                                ? messages.text("hazard.nio.why", name(nio), name(freed))
-                                : messages.text("hazard.nio.taken", name(nio), name(freed), name(heirs.getFirst())));
+        for (Tape.Netty owner : overlapping(nio)) {
+            if (lives.outlived(nio.id(), owner.id(), frame.step())) {
+                return stale(nio, ofOutlived(nio, owner));
             }
         }
         return null;
+    }
+
+    private String ofOutlived(Tape.Nio nio, Tape.Netty owner) {
+        if (owner.refCnt() > 0) {
+            return messages.text("hazard.reborn", name(nio), name(owner));
+        }
+        List<Tape.Netty> heirs = live(nio);
+        return heirs.isEmpty()
+                ? messages.text("hazard.nio.why", name(nio), name(owner))
+                : messages.text("hazard.nio.taken", name(nio), name(owner), name(heirs.getFirst()));
     }
 
     private Hazard stale(Tape tape, String sentence) {

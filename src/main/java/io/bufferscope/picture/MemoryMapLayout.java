@@ -63,14 +63,12 @@ public final class MemoryMapLayout {
     }
 
     private double drawHeading(List<Shape> shapes, Memory.Kind kind, List<Memory> memories, double y) {
-        String bytes =
-                Numbers.grouped(memories.stream().mapToLong(Memory::size).sum());
-        String text =
-                switch (kind) {
-                    case HEAP -> messages.text("memory.heap", memories.size(), bytes);
-                    case DIRECT -> messages.text("memory.direct", memories.size(), bytes);
-                    case MAPPED -> messages.text("memory.mapped", memories.size(), bytes);
-                };
+        String bytes = Numbers.grouped(memories.stream().mapToLong(Memory::size).sum());
+        String text = switch (kind) {
+            case HEAP -> messages.text("memory.heap", memories.size(), bytes);
+            case DIRECT -> messages.text("memory.direct", memories.size(), bytes);
+            case MAPPED -> messages.text("memory.mapped", memories.size(), bytes);
+        };
         shapes.add(new Shape.Text("kind:" + kind, Style.TITLE, LEFT, y + 14, text, 14, Anchor.START, false));
         return y + 30;
     }

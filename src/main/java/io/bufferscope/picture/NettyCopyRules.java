@@ -92,13 +92,13 @@ final class NettyCopyRules {
                 || was.components().size() <= netty.components().size()) {
             return null;
         }
-        Set<Integer> old =
-                was.components().stream().map(Tape.Component::memory).collect(toSet());
+        Set<Integer> old = was.components().stream().map(Tape.Component::memory).collect(toSet());
         long bytes = netty.components().stream()
                 .filter(part -> !old.contains(part.memory()))
                 .mapToLong(Tape.Component::length)
                 .sum();
         String from = step.name(netty) + "(" + was.components().size() + ")";
-        return step.copy(bytes, from, step.name(netty) + "(" + netty.components().size() + ")", DOCUMENTED);
+        return step.copy(
+                bytes, from, step.name(netty) + "(" + netty.components().size() + ")", DOCUMENTED);
     }
 }

@@ -98,7 +98,8 @@ public final class StateText {
             boolean inside = from + i < strip.length();
             int value = inside ? strip.contents().at(from + i) : -1;
             hex.append(i == PER_ROW / 2 ? " " : "");
-            hex.append(!inside ? "  " : value < 0 ? "··" : Numbers.hexByte(value)).append(' ');
+            hex.append(!inside ? "  " : value < 0 ? "··" : Numbers.hexByte(value))
+                    .append(' ');
             characters.append(!inside ? "" : value >= 0x20 && value < 0x7F ? Character.toString(value) : ".");
         }
         return characters.isEmpty() ? "" : hex + " |" + characters + "|";

@@ -23,7 +23,7 @@ record Typing(String type, int unit, long first, long count, ByteOrder order, bo
     }
 
     /// The values of a strip's subject: of its own type, else as chosen. One of those chosen begins at the chosen
-    /// byte or, if none of this strip is, at the position or the readerIndex; they go on from it in both directions.
+    /// byte or, if none of this strip is, at the position or the readerIndex; they go on from it both ways.
     static Typing of(Strip strip, TapeOptions options) {
         View subject = strip.subject();
         int unit = options.format().unit();
@@ -40,7 +40,9 @@ record Typing(String type, int unit, long first, long count, ByteOrder order, bo
     /// Index in the strip at which a chosen value begins.
     static long anchor(Strip strip, TapeOptions options) {
         long chosen = strip.chosen(options);
-        return chosen >= 0 ? chosen : strip.subject().place(current(strip.subject().tape()));
+        return chosen >= 0
+                ? chosen
+                : strip.subject().place(current(strip.subject().tape()));
     }
 
     private static int current(Tape tape) {

@@ -42,7 +42,9 @@ public final class Lives {
         if (before != null && before.tapes() == frame.tapes()) {
             return;
         }
-        Iterator<Tape> olds = before == null ? Arrays.<Tape>asList().iterator() : before.tapes().iterator();
+        Iterator<Tape> olds = before == null
+                ? Arrays.<Tape>asList().iterator()
+                : before.tapes().iterator();
         Tape old = next(olds);
         for (Tape now : frame.tapes()) {
             while (old != null && old.id() < now.id()) {

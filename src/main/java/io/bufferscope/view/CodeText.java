@@ -41,13 +41,6 @@ public final class CodeText {
         model.replace(null, TextPos.ZERO, model.getDocumentEnd(), source);
     }
 
-    /// Takes the last edit back.
-    public void undo() {
-        if (model.isUndoable()) {
-            model.undo(null);
-        }
-    }
-
     /// Where the caret is, or will be when the text is shown.
     public TextPos caret() {
         return caret;

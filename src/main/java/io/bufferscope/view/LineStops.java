@@ -24,7 +24,7 @@ public final class LineStops {
     /// Takes that lines of the text were replaced by others.
     public interface Shift {
 
-        /// @param first the line that stays and in which the change begins, from 1
+        /// @param first the last line that stays where it is, from 1; 0 if the first line moves
         /// @param removed number of lines after it that are gone
         /// @param added number of lines that are there instead
         void lines(int first, int removed, int added);
@@ -45,6 +45,7 @@ public final class LineStops {
     LineStops(CodeArea area, Runnable redraw) {
         this.area = area;
         this.redraw = redraw;
+        follow(null, area.getModel());
         area.modelProperty().subscribe(this::follow);
     }
 
@@ -103,13 +104,13 @@ public final class LineStops {
         if (!change.isEdit()) {
             return;
         }
-        int before = lines;
-        lines = area.getParagraphCount();
         int first = change.getStart().index();
         int removed = change.getEnd().index() - first;
-        boolean all = first == 0 && change.getStart().offset() == 0 && removed >= before - 1;
-        if (!all && lines != before) {
-            onShift.lines(first + 1, removed, removed + lines - before);
+        boolean all = first == 0 && change.getStart().offset() == 0 && removed >= lines - 1;
+        if (!all && removed != change.getLinesAdded()) {
+            boolean before = removed == 0 && change.getStart().offset() == 0;
+            onShift.lines(before ? first : first + 1, removed, change.getLinesAdded());
         }
+        lines += change.getLinesAdded() - removed;
     }
 }

@@ -32,6 +32,7 @@ public final class PictureView extends ScrollPane {
     private PicturePainter painter;
     private Picture picture = new Picture(0, 0, List.of());
     private double zoom = 1;
+    private double goal;
     private Consumer<@Nullable TapePlace> onPlace = place -> {};
     private Consumer<TapePlace> onHover = place -> {};
     private @Nullable Hit hovered;
@@ -57,6 +58,7 @@ public final class PictureView extends ScrollPane {
     /// Shows a picture at once.
     public void show(Picture next) {
         glide.stop();
+        goal = next.height();
         draw(next);
     }
 
@@ -67,6 +69,7 @@ public final class PictureView extends ScrollPane {
         if (length.lessThanOrEqualTo(Duration.ZERO)) {
             show(next);
         } else {
+            goal = next.height();
             glide.start(before, next, length);
         }
     }
@@ -109,7 +112,7 @@ public final class PictureView extends ScrollPane {
 
     /// Scrolls, if need be, so that a shape is visible.
     ///
-    /// @param of the picture that is shown or about to be shown
+    /// @param of the picture that is shown or glided to
     /// @param wanted tells by its id which shape is meant; all of a group is
     /// @param instead which shape is shown if the first is taller than the room there is
     public void reveal(Picture of, Predicate<String> wanted, Predicate<String> instead) {
@@ -117,7 +120,9 @@ public final class PictureView extends ScrollPane {
         Extent whole = Extent.of(of, wanted);
         Extent part = whole == null || whole.bottom() - whole.top() < room ? null : Extent.of(of, instead);
         Extent extent = part == null ? whole : part;
-        double rest = of.height() - room;
+        arrange();
+        layout();
+        double rest = height() - room;
         double top = getVvalue() * Math.max(0, rest);
         if (extent == null || room <= 0 || rest <= 0) {
             return;
@@ -143,9 +148,14 @@ public final class PictureView extends ScrollPane {
     }
 
     private void arrange() {
-        sheet.setMinSize(Math.floor(picture.width() * zoom), Math.floor(picture.height() * zoom));
+        sheet.setMinSize(Math.floor(picture.width() * zoom), Math.floor(height() * zoom));
         sheet.setPrefSize(sheet.getMinWidth(), sheet.getMinHeight());
         repaint.request();
+    }
+
+    /// Height of what can be scrolled: never less than the picture that is glided to, so that what was revealed stays.
+    private double height() {
+        return Math.max(picture.height(), goal);
     }
 
     private void paint() {
@@ -160,7 +170,7 @@ public final class PictureView extends ScrollPane {
     private Rectangle2D part() {
         Bounds room = getViewportBounds();
         double left = getHvalue() * Math.max(0, picture.width() * zoom - room.getWidth());
-        double top = getVvalue() * Math.max(0, picture.height() * zoom - room.getHeight());
+        double top = getVvalue() * Math.max(0, height() * zoom - room.getHeight());
         return new Rectangle2D(
                 Math.rint(left) / zoom,
                 Math.rint(top) / zoom,

@@ -26,7 +26,10 @@ final class StepTip {
     }
 
     void tell(long step, String text) {
-        if (step == hovered && step != 0 && bar.getScene() != null && bar.getScene().getWindow() != null) {
+        if (step == hovered
+                && step != 0
+                && bar.getScene() != null
+                && bar.getScene().getWindow() != null) {
             tip.setText(text);
             Point2D place = bar.localToScreen(x, 0);
             tip.show(bar, place.getX() + 10, place.getY() - 34);

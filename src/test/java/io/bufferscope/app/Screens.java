@@ -4,7 +4,6 @@ import static java.util.Locale.ROOT;
 
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.Manner;
-import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shell;
 import io.bufferscope.app.shell.Surroundings;

@@ -48,8 +48,8 @@ public final class TapeScreens {
 
     private static List<Shot> shots() {
         Consumer<Scene> nothing = scene -> {};
-        Consumer<Scene> map = scene ->
-                ((ToggleButton) scene.getRoot().lookup(".tape-tools .toggle-button")).setSelected(true);
+        Consumer<Scene> map =
+                scene -> ((ToggleButton) scene.getRoot().lookup(".tape-tools .toggle-button")).setSelected(true);
         Consumer<Scene> index = scene -> {
             TextField field = (TextField) scene.getRoot().lookup(".tape-tools .text-field");
             field.setText("2000");
@@ -80,6 +80,15 @@ public final class TapeScreens {
             return made;
         });
         Thread.sleep(4000);
+        walk(shot, scene);
+        FxThread.call(() -> {
+            Screenshot.write(scene, file);
+            shell[0].close();
+            return file;
+        });
+    }
+
+    private static void walk(Shot shot, Scene scene) {
         FxThread.call(() -> Screenshot.take(scene));
         for (int step = 0; step < 40; step++) {
             FxThread.call(() -> Screenshot.press(scene, "Page Down"));
@@ -92,10 +101,5 @@ public final class TapeScreens {
             FxThread.call(() -> Screenshot.take(scene));
             Pulses.await(3);
         }
-        FxThread.call(() -> {
-            Screenshot.write(scene, file);
-            shell[0].close();
-            return file;
-        });
     }
 }

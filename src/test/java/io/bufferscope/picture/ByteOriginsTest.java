@@ -49,8 +49,7 @@ class ByteOriginsTest {
 
     private static ByteOrigin origin(String name, long index) {
         long step = program.lastStepAt(12);
-        return new ByteOrigins(program.trace())
-                .find(step, program.tape(name).id(), index, () -> false);
+        return new ByteOrigins(program.trace()).find(step, program.tape(name).id(), index, () -> false);
     }
 
     @Test

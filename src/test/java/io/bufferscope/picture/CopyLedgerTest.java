@@ -32,8 +32,7 @@ class CopyLedgerTest {
         List<Copy> copies = new ArrayList<>();
         try (RecordedProgram program = RecordedProgram.of(folder, source)) {
             Frame before = null;
-            Iterator<Frame> frames =
-                    program.trace().frames(1, program.trace().steps());
+            Iterator<Frame> frames = program.trace().frames(1, program.trace().steps());
             while (frames.hasNext()) {
                 Frame frame = frames.next();
                 copies.addAll(CopyLedger.of(before, frame));

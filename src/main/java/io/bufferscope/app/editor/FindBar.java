@@ -20,8 +20,6 @@ import org.kordamp.ikonli.feather.Feather;
 /// Enter and Shift Enter go to the next and the previous place; Esc closes the bar.
 public final class FindBar extends HBox {
 
-    private static final String SEARCHED = "searched";
-
     private final CodePane pane;
     private final CodeArea area;
     private final Words words;
@@ -43,8 +41,8 @@ public final class FindBar extends HBox {
                 .addAll(
                         field,
                         count,
-                        Controls.iconButton(Feather.CHEVRON_UP, words.of("sought.previous"), () -> search(-1)),
-                        Controls.iconButton(Feather.CHEVRON_DOWN, words.of("sought.next"), () -> search(1)),
+                        Controls.iconButton(Feather.CHEVRON_UP, words.of("find.previous"), () -> search(-1)),
+                        Controls.iconButton(Feather.CHEVRON_DOWN, words.of("find.next"), () -> search(1)),
                         Controls.iconButton(Feather.X, words.of("banner.close"), this::close));
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         Controls.show(this, false);
@@ -53,7 +51,7 @@ public final class FindBar extends HBox {
     /// Opens the bar to find words, beginning with what is selected.
     public void find() {
         String selected = selected();
-        open("sought.prompt");
+        open("find.prompt");
         if (!selected.isEmpty() && !selected.equals(field.getText())) {
             field.setText(selected);
         }
@@ -70,7 +68,7 @@ public final class FindBar extends HBox {
 
     /// Opens the bar to go to a line.
     public void goToLine() {
-        open("sought.line");
+        open("find.line");
         line = true;
         field.clear();
     }
@@ -81,13 +79,11 @@ public final class FindBar extends HBox {
         field.setAccessibleText(words.say(promptKey));
         count.setText("");
         Controls.show(this, true);
-        area.getStyleClass().add(SEARCHED);
         field.requestFocus();
     }
 
     private void close() {
         Controls.show(this, false);
-        area.getStyleClass().removeAll(SEARCHED);
         area.requestFocus();
     }
 
@@ -125,30 +121,25 @@ public final class FindBar extends HBox {
     private void show(Matches matches, int index) {
         boolean none = matches.size() == 0;
         count.setText(
-                field.getText().isEmpty()
-                        ? ""
-                        : none ? words.say("sought.none") : words.say("sought.count", index + 1, matches.size()));
+                field.getText().isEmpty() ? "" : none ? words.say("find.none") : words.say("find.count", index + 1, matches.size()));
         if (!none) {
             String source = pane.textProperty().get();
             int start = matches.start(index);
-            pane.select(
-                    place(source, start), place(source, start + field.getText().length()));
+            area.select(place(source, start), place(source, start + field.getText().length()));
         }
     }
 
     private void goTo(String number) {
         if (number.matches("\\d{1,7}")) {
             int wanted = Math.clamp(Integer.parseInt(number), 1, area.getParagraphCount());
-            TextPos place = TextPos.ofLeading(wanted - 1, 0);
-            pane.select(place, place);
+            area.select(TextPos.ofLeading(wanted - 1, 0));
             count.setText(String.format(Locale.ROOT, "/ %d", area.getParagraphCount()));
         }
     }
 
     private String selected() {
         var selection = area.getSelection();
-        if (selection == null
-                || selection.getMin().index() != selection.getMax().index()) {
+        if (selection == null || selection.getMin().index() != selection.getMax().index()) {
             return "";
         }
         String text = area.getPlainText(selection.getMin().index());
@@ -171,8 +162,7 @@ public final class FindBar extends HBox {
     }
 
     private static TextPos place(String source, int offset) {
-        int index =
-                (int) source.substring(0, offset).chars().filter(c -> c == '\n').count();
+        int index = (int) source.substring(0, offset).chars().filter(c -> c == '\n').count();
         return TextPos.ofLeading(index, offset - source.lastIndexOf('\n', offset - 1) - 1);
     }
 }

@@ -1,6 +1,5 @@
 package io.bufferscope.app.scope;
 
-import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import java.util.ArrayList;

@@ -45,10 +45,12 @@ record CallStack(List<Level> levels, int more) {
         int wanted = depth - 1;
         long farthest = Math.max(1, frame.step() - FARTHEST);
         for (long end = frame.step() - 1; end >= farthest && depth - wanted < levels.length; end -= STRETCH) {
-            for (Frame each : stretch(trace, Math.max(farthest, end - STRETCH + 1), end).reversed()) {
+            for (Frame each :
+                    stretch(trace, Math.max(farthest, end - STRETCH + 1), end).reversed()) {
                 int level = depth - each.depth();
                 if (each.thread().id() == frame.thread().id() && each.depth() <= wanted && level < levels.length) {
-                    levels[level] = new Level(levels[level].method(), each.site().line(), each.step());
+                    levels[level] =
+                            new Level(levels[level].method(), each.site().line(), each.step());
                     wanted = each.depth() - 1;
                 }
             }

@@ -70,9 +70,7 @@ final class CopiesCard extends VBox {
         total.setText(
                 rows.isEmpty()
                         ? words.say("copies.none")
-                        : unseen == 0
-                                ? words.say("copies.total", sum)
-                                : words.say("copies.total.unseen", sum, unseen));
+                        : unseen == 0 ? words.say("copies.total", sum) : words.say("copies.total.unseen", sum, unseen));
         methods.getChildren().clear();
         List<CopyLedger.Row> largest = rows.stream()
                 .sorted(comparingLong(CopyLedger.Row::bytes).reversed())

@@ -86,15 +86,14 @@ final class OpenPrograms {
         return program;
     }
 
-    /// Shows the program that lies at the place of a file, whatever its text, opened if it is not.
-    OpenProgram show(SourceFile file) {
-        OpenProgram program = all.stream()
-                .filter(each -> each.file().onDisk() == file.onDisk()
-                        && each.file().path().equals(file.path()))
-                .findFirst()
-                .orElseGet(() -> open(file));
-        show(program);
-        return program;
+    /// Shows the program that belongs to a file, whatever its text is now; opens it if there is none.
+    OpenProgram openLike(SourceFile file) {
+        Optional<OpenProgram> same = all.stream()
+                .filter(program -> program.file().onDisk() == file.onDisk()
+                        && program.file().path().equals(file.path()))
+                .findFirst();
+        same.ifPresent(this::show);
+        return same.orElseGet(() -> open(file));
     }
 
     /// Shows a new, empty program.

@@ -18,7 +18,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -37,6 +36,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
+    private final CompareControl comparison;
     private final RunButtons buttons;
     private final Node content;
     private final TimeTools time;
@@ -53,17 +53,22 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.ran = programs.shown();
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
-        this.panes = new ScopePanes(player, surroundings, programs, runsCard);
+        this.panes = new ScopePanes(player, surroundings, desk.pane(), runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons = new RunButtons(
-                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
-        this.content = desk.set(panes, panes.source());
+                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this::openFile, this::open), this);
+        this.content = desk.guarded(panes);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
-        programs.shownProperty().subscribe(program -> time.open(program.file().path()));
+        programs.shownProperty().subscribe(program -> {
+            time.open(program.file().path());
+            panes.introduce(program.file());
+        });
         player.speedProperty().set(surroundings.settings().speed());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
+        var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
+        this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
     }
 
     @Override
@@ -93,11 +98,10 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public List<Shortcut> shortcuts() {
-        List<Shortcut> all = new ArrayList<>(desk.shortcuts(this, panes.source()));
+        List<Shortcut> all = new ArrayList<>(desk.shortcuts());
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
-        all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
-        all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
+        all.addAll(panes.shortcuts());
         return all;
     }
 
@@ -116,8 +120,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     public void open(Path path) {
         if (path.toString().endsWith(RECORDING)) {
             openRecording(path);
-        } else {
-            openSource(files.read(path));
+            return;
+        }
+        SourceFile opened = files.read(path);
+        if (opened != null) {
+            open(opened);
         }
     }
 
@@ -144,26 +151,15 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     @Override
-    public void newProgram() {
-        programs.create();
-        panes.source().code().area().requestFocus();
-    }
-
-    @Override
     public void save() {
         desk.save(programs.shown());
     }
 
     @Override
-    public void saveAs() {
-        desk.saveAs();
-    }
-
-    @Override
     public void saveRecording() {
-        Trace trace = player.trace();
-        if (trace != null) {
-            files.saveRecording(trace, ran.file());
+        KeptRun shown = runs.shown();
+        if (shown != null) {
+            files.saveRecording(shown.trace(), ran.file());
         }
     }
 
@@ -181,7 +177,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public boolean mayClose(Runnable close) {
-        return desk.guard().mayClose(close);
+        return desk.mayClose(close);
     }
 
     @Override
@@ -191,18 +187,13 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void close() {
-        player.pause();
+        player.forget();
         control.close();
         output.close();
         time.close();
         panes.log().close();
+        comparison.close();
         desk.close();
-    }
-
-    private void openSource(@Nullable SourceFile opened) {
-        if (opened != null) {
-            open(opened);
-        }
     }
 
     private void open(SourceFile opened) {
@@ -223,9 +214,14 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     @Override
+    public void compare(KeptRun with) {
+        runs.compare(with, comparison::compare);
+    }
+
+    @Override
     public void showAgain(KeptRun run) {
-        ran = programs.show(run.file());
-        ran.code().replace(run.source());
+        ran = programs.openLike(run.file());
+        panes.source().replace(run.source());
         panes.source().traced(ran, run.source());
         runs.show(run);
         output.clear();
@@ -238,28 +234,16 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         runs.show(null);
         output.clear();
         panes.clear();
-        panes.introduce(opened);
         panes.source().forget();
         programs.open(opened);
         panes.tapes().focus();
     }
 
     private void started(RunStart start) {
-        switch (start) {
-            case RunStart.Running now -> watch(now);
-            case RunStart.NotCompiled failed -> {
-                panes.source().showProblems(ran, failed.problems());
-                panes.console().showMessages(failed.messages());
-                surroundings
-                        .errors()
-                        .tell(Mishap.failure(
-                                "mishap.not.compiled", failed.problems().size()));
-            }
-            case RunStart.NotStarted failed ->
-                surroundings
-                        .errors()
-                        .tell(Mishap.failure("mishap.not.started", failed.sentence())
-                                .with("mishap.again", this::run));
+        if (start instanceof RunStart.Running now) {
+            watch(now);
+        } else {
+            new StartFailures(panes, surroundings.errors(), this::run).tell(ran, start);
         }
     }
 
@@ -273,7 +257,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     private void show(Moment moment) {
-        runs.lookedAt(moment.step());
+        runs.lookedAt(moment);
         double speed = player.speedProperty().get();
         boolean hurried = player.playingProperty().get() || speed < 1;
         panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);

@@ -3,6 +3,7 @@ package io.bufferscope.app.scope;
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.instrument.BareStatements;
+import io.bufferscope.view.CodePane;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +17,12 @@ final class StatementWrapper {
                     + "(?:class|record|enum|interface)\\s+(\\w+)");
 
     private final ErrorFunnel errors;
+    private final CodePane pane;
     private @Nullable OpenProgram told;
 
-    StatementWrapper(ErrorFunnel errors) {
+    StatementWrapper(ErrorFunnel errors, CodePane pane) {
         this.errors = errors;
+        this.pane = pane;
     }
 
     /// Makes what was pasted into an empty program a program, and says so.
@@ -43,7 +46,13 @@ final class StatementWrapper {
         OpenProgram program = told;
         told = null;
         if (program != null) {
-            errors.tell(Mishap.notice("editor.wrapped").with("editor.unwrap", program.code()::undo));
+            errors.tell(Mishap.notice("editor.wrapped").with("editor.unwrap", () -> takeBack(program)));
+        }
+    }
+
+    private void takeBack(OpenProgram program) {
+        if (pane.textProperty().get().equals(program.text())) {
+            pane.area().undo();
         }
     }
 

@@ -23,7 +23,9 @@ final class StepWords {
             return frame.method().name() + "()";
         }
         String name = call.substring(call.indexOf('.') + 1, Math.max(call.indexOf('.') + 1, call.indexOf('('))) + "()";
-        return frame.thrown() == null ? name : name + " ✗ " + simple(frame.thrown().className());
+        return frame.thrown() == null
+                ? name
+                : name + " ✗ " + simple(frame.thrown().className());
     }
 
     private static String simple(String className) {

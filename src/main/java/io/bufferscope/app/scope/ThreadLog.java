@@ -12,7 +12,8 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Which thread made which steps of a growing trace; only steps at which the thread changes are read, in the background.
+/// Which thread made which steps of a growing trace; only steps at which the thread changes are read, in the
+/// background.
 final class ThreadLog implements AutoCloseable {
 
     private record Start(long step, ThreadInfo thread) {}
@@ -77,7 +78,10 @@ final class ThreadLog implements AutoCloseable {
         if (of.equals(trace)) {
             for (Start start : found) {
                 String name = start.thread().name();
-                lanes.add(start.step(), start.thread().id(), name.isEmpty() ? "#" + start.thread().id() : name);
+                lanes.add(
+                        start.step(),
+                        start.thread().id(),
+                        name.isEmpty() ? "#" + start.thread().id() : name);
             }
             onMore.accept(lanes);
         }

@@ -26,6 +26,7 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
     private final BookmarksCard bookmarks;
     private final CallStackCard stack;
     private final ThreadLog threads;
+    private final HistoryPane history;
     private final Errand tips = new Errand("tip-reader");
     private final Errand jumps = new Errand("change-reader");
     private @Nullable Path program;
@@ -40,7 +41,9 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         this.bookmarks = new BookmarksCard(words, player::go, this::bookmarksChanged);
         this.stack = new CallStackCard(words, player::go);
         this.threads = new ThreadLog(bar::lanes);
+        this.history = new HistoryPane(manner, player::go);
         panes.addCards(List.of(stack, new BreakpointsCard(words, breakpoints, this), bookmarks));
+        panes.addBelowTapes(history);
         panes.timeline().addTools(jumpButtons(), new TimelineLegend(manner));
         follow();
     }
@@ -49,6 +52,8 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         player.pauseAt(breakpoints);
         player.onGrowth(this::grown);
         player.onMoment(stack::show);
+        player.onMoment(this::showHistory);
+        panes.tapes().onSelect(history::select);
         panes.source().stops().onClick(breakpoints::toggle);
         panes.source().stops().onShift(breakpoints::shift);
         breakpoints.onChange(this::breakpointsChanged);
@@ -124,9 +129,7 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         Moment moment = player.moment();
         boolean atStep = moment != null && moment.frame().event() != Event.OUTPUT;
         breakpoints.toggle(
-                atStep
-                        ? moment.frame().site().line()
-                        : panes.source().stops().caretLine());
+                atStep ? moment.frame().site().line() : panes.source().stops().caretLine());
     }
 
     private void toggleAtCaret() {
@@ -150,6 +153,7 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         breakpoints.close();
         stack.close();
         threads.close();
+        history.close();
         tips.close();
         jumps.close();
     }
@@ -157,10 +161,17 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
     private void grown() {
         breakpoints.watch(player.trace());
         threads.watch(player.trace(), player.ticks());
+        history.grown();
         if (player.trace() == null) {
             stack.clear();
+            history.clear();
             jumps.forget();
         }
+    }
+
+    private void showHistory(Moment moment) {
+        history.select(panes.tapes().selected());
+        history.show(moment);
     }
 
     private void hover(long step) {
