@@ -40,26 +40,8 @@ public final class WordScreens {
 
     private static List<Shot> shots() {
         return List.of(
-                new Shot(
-                        "depth",
-                        0,
-                        Language.EN,
-                        ThemeChoice.LIGHT,
-                        1,
-                        "press:Code",
-                        "Page Down",
-                        "Page Down",
-                        "Page Down"),
-                new Shot(
-                        "depth-zh",
-                        0,
-                        Language.ZH,
-                        ThemeChoice.DARK,
-                        1,
-                        "press:契约",
-                        "Page Down",
-                        "Page Down",
-                        "Page Down"),
+                new Shot("depth", 0, Language.EN, ThemeChoice.LIGHT, 1, "press:Code", "Page Down", "Page Down"),
+                new Shot("depth-zh", 0, Language.ZH, ThemeChoice.DARK, 1, "press:契约", "Page Down", "Page Down"),
                 new Shot("find", 1, Language.EN, ThemeChoice.LIGHT, 1, "Page Down", "Shortcut+K", "type:sl"),
                 new Shot("find-all-zh", 1, Language.ZH, ThemeChoice.DARK, 1, "Page Down", "Shortcut+K"),
                 new Shot("find-200", 1, Language.EN, ThemeChoice.LIGHT, 2, "Page Down", "Shortcut+K", "type:flip"),
