@@ -40,8 +40,8 @@ public final class WordScreens {
 
     private static List<Shot> shots() {
         return List.of(
-                depth("depth", Language.EN, ThemeChoice.LIGHT, "press:Code"),
-                depth("depth-zh", Language.ZH, ThemeChoice.DARK, "press:契约"),
+                new Shot("depth", 0, Language.EN, ThemeChoice.LIGHT, 1, "press:Code", "Page Down", "Page Down"),
+                new Shot("depth-zh", 0, Language.ZH, ThemeChoice.DARK, 1, "press:契约", "Page Down", "Page Down"),
                 new Shot("find", 1, Language.EN, ThemeChoice.LIGHT, 1, "Page Down", "Shortcut+K", "type:sl"),
                 new Shot("find-all-zh", 1, Language.ZH, ThemeChoice.DARK, 1, "Page Down", "Shortcut+K"),
                 new Shot("find-200", 1, Language.EN, ThemeChoice.LIGHT, 2, "Page Down", "Shortcut+K", "type:flip"),
@@ -57,10 +57,6 @@ public final class WordScreens {
                 new Shot("log", 7, Language.EN, ThemeChoice.LIGHT, 1, "Shortcut+L", "Page Down", "Page Down"),
                 new Shot("log-zh-dark", 3, Language.ZH, ThemeChoice.DARK, 1, "Shortcut+L", "Page Down", "Page Down"),
                 new Shot("log-200", 3, Language.EN, ThemeChoice.LIGHT, 2, "Shortcut+L", "Page Down"));
-    }
-
-    private static Shot depth(String name, Language language, ThemeChoice theme, String press) {
-        return new Shot(name, 0, language, theme, 1, press, "Page Down", "Page Down", "Page Down");
     }
 
     /// Photographs.
