@@ -41,8 +41,10 @@ class ArchitectureTest {
     /// makes the runner for both fronts and trains the image's caches.
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
             Map.entry("", List.of("app", "cli", "view", "session", "trace")),
-            Map.entry("cli", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
-            Map.entry("app", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
+            Map.entry(
+                    "cli", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
+            Map.entry(
+                    "app", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
             Map.entry("view", List.of("picture", "trace", "l10n", "theme")),
             Map.entry("picture", List.of("trace", "l10n", "theme")),
             Map.entry("condition", List.of("trace", "l10n")),

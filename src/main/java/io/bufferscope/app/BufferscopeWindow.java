@@ -61,7 +61,8 @@ public final class BufferscopeWindow {
         ErrorFunnel errors = new ErrorFunnel();
         Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> errors.defect(failure));
         Manner manner = new Manner(settings, Fonts.load());
-        Surroundings surroundings = new Surroundings(runner, manner, errors, new SystemFileChoice(stage), settings, store.folder());
+        Surroundings surroundings =
+                new Surroundings(runner, manner, errors, new SystemFileChoice(stage), settings, store.folder());
         Shell shell = new Shell(manner, errors, Rooms.all(surroundings));
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setScene(shell.scene(

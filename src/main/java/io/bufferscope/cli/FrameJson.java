@@ -27,20 +27,28 @@ final class FrameJson {
         this.json = json;
     }
 
-    static void print(Trace trace, StepRange range, PrintWriter out) {
+    static void print(Trace trace, StepRange range, StepFilter filter, PrintWriter out) {
         JsonFactory factory = JsonFactory.builder()
                 .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
                 .build();
+        Frame before = range.first() > 1 ? trace.frame(range.first() - 1) : null;
         Iterator<Frame> frames = trace.frames(range.first(), range.last());
         while (frames.hasNext()) {
-            try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
-                Frame frame = frames.next();
-                boolean last = frame.step() == trace.steps();
-                new FrameJson(json).write(frame, last ? trace.trailingOutput() : List.of());
+            Frame frame = frames.next();
+            if (filter.takes(frame, before)) {
+                print(trace, frame, factory, out);
             }
-            out.println();
+            before = frame;
         }
         out.flush();
+    }
+
+    private static void print(Trace trace, Frame frame, JsonFactory factory, PrintWriter out) {
+        try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
+            boolean last = frame.step() == trace.steps();
+            new FrameJson(json).write(frame, last ? trace.trailingOutput() : List.of());
+        }
+        out.println();
     }
 
     /// Writes a frame.

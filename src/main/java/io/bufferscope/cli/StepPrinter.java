@@ -20,13 +20,19 @@ final class StepPrinter {
     }
 
     void print(Trace trace, StepRange range) {
+        print(trace, range, StepFilter.of(null));
+    }
+
+    void print(Trace trace, StepRange range, StepFilter filter) {
         StepTable table = new StepTable(Messages.of(Language.EN), trace.program());
         out.println(table.header());
         Frame before = range.first() > 1 ? trace.frame(range.first() - 1) : null;
         Iterator<Frame> frames = trace.frames(range.first(), range.last());
         while (frames.hasNext()) {
             Frame frame = frames.next();
-            out.println(table.row(before, frame, before == null ? List.of() : Diff.between(before, frame)));
+            if (filter.takes(frame, before)) {
+                out.println(table.row(before, frame, before == null ? List.of() : Diff.between(before, frame)));
+            }
             before = frame;
         }
         out.flush();

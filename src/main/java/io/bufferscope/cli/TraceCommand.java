@@ -3,6 +3,8 @@ package io.bufferscope.cli;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.LogWriter;
+import io.bufferscope.picture.PartingText;
+import io.bufferscope.trace.Alignment;
 import io.bufferscope.trace.Trace;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -40,6 +42,12 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--step", paramLabel = "N|A..B", description = "Only this step or these steps.")
     private @Nullable String steps;
 
+    @Option(
+            names = "--find",
+            paramLabel = "CONDITION",
+            description = "Only steps at which this holds, such as 'buf.refCnt == 0' or 'changed(nio) && line == 7'.")
+    private @Nullable String condition;
+
     @Option(names = "--log", description = "Each step as a sentence.")
     private boolean log;
 
@@ -54,28 +62,52 @@ final class TraceCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Language language;
 
+    @Option(
+            names = "--compare",
+            paramLabel = "OTHER.bscope",
+            description = "Only say where the two traces part first; exit code 1 if they do.")
+    private @Nullable Path other;
+
     @Override
     public Integer call() {
+        if (other != null) {
+            return compare(other);
+        }
         if (json && log || html && !log) {
             String reason = html && !log ? "--html needs --log" : "--json and --log exclude each other";
             throw new Failure(Failure.USAGE, reason + ".");
         }
+        if (condition != null && (copies || dump || log)) {
+            throw new Failure(Failure.USAGE, "--find goes with the table of steps and with --json only.");
+        }
         try (Trace trace = Traces.open(file)) {
             StepRange range = StepRange.parse(steps, trace.steps());
+            StepFilter filter = StepFilter.of(condition);
             if (copies) {
                 new CopiesPrinter(spec.commandLine().getOut()).print(trace, range);
             } else if (dump) {
                 new StatePrinter(spec.commandLine().getOut()).print(trace, range);
             } else if (json) {
-                FrameJson.print(trace, range, spec.commandLine().getOut());
+                FrameJson.print(trace, range, filter, spec.commandLine().getOut());
             } else if (log) {
                 printLog(trace, range, spec.commandLine().getOut());
             } else {
-                new StepPrinter(spec.commandLine().getOut()).print(trace, range);
+                new StepPrinter(spec.commandLine().getOut()).print(trace, range, filter);
             }
+            filter.check();
             Traces.warn(trace, spec.commandLine().getErr());
         }
         return 0;
+    }
+
+    private int compare(Path with) {
+        try (Trace trace = Traces.open(file);
+                Trace second = Traces.open(with)) {
+            Alignment alignment = Alignment.of(trace, second);
+            PartingText text = new PartingText(Messages.of(language));
+            spec.commandLine().getOut().println(text.of(alignment, trace, second));
+            return alignment.parting() == null ? 0 : Failure.CHECK_FAILED;
+        }
     }
 
     private void printLog(Trace trace, StepRange range, PrintWriter out) {

@@ -73,7 +73,8 @@ final class Names implements DataAccessorIfc {
             case "event" -> text(now.event().name().toLowerCase(Locale.ROOT));
             case "call" -> text(now.site().call() == null ? "" : now.site().call());
             case "threw" -> EvaluationValue.booleanValue(now.event() == Event.THREW);
-            case "thrown" -> text(now.thrown() == null ? "" : simple(now.thrown().className()));
+            case "thrown" ->
+                text(now.thrown() == null ? "" : simple(now.thrown().className()));
             case "printed" -> EvaluationValue.booleanValue(!now.output().isEmpty());
             case "output" -> text(now.output().stream().map(Output::text).collect(Collectors.joining()));
             default -> null;
@@ -110,14 +111,17 @@ final class Names implements DataAccessorIfc {
         };
     }
 
-    /// A buffer by its name, or the first part of such names as `Cache.buf` and `bufs[2]`.
+    /// A buffer by its name, with or without its class, or the first part of such names as `Cache.buf` and `bufs[2]`.
     private static @Nullable EvaluationValue buffer(Frame now, String name) {
         Map<String, EvaluationValue> parts = new HashMap<>();
         List<EvaluationValue> slots = new ArrayList<>();
+        Tape member = null;
         for (Tape tape : now.tapes()) {
             for (String known : tape.names()) {
                 if (known.equals(name)) {
                     return tape(tape);
+                } else if (known.endsWith("." + name)) {
+                    member = member == null ? tape : member;
                 } else if (known.startsWith(name + ".")) {
                     parts.putIfAbsent(known.substring(name.length() + 1), tape(tape));
                 } else if (known.startsWith(name + "[")) {
@@ -128,7 +132,7 @@ final class Names implements DataAccessorIfc {
         if (!slots.isEmpty()) {
             return EvaluationValue.arrayValue(slots);
         }
-        return parts.isEmpty() ? null : EvaluationValue.structureValue(parts);
+        return parts.isEmpty() ? tape(member) : EvaluationValue.structureValue(parts);
     }
 
     private static void place(List<EvaluationValue> slots, String index, Tape tape) {

@@ -13,10 +13,14 @@ import org.jspecify.annotations.Nullable;
 final class Questions {
 
     private static final Map<String, Question.Answer> ANSWERS = Map.of(
-            "grew", Questions::grew,
-            "changed", Questions::changed,
-            "limitReached", (tape, now, before) -> limitReached(tape),
-            "shared", (tape, now, before) -> shared(tape, now));
+            "grew",
+            Questions::grew,
+            "changed",
+            Questions::changed,
+            "limitReached",
+            (tape, now, before) -> limitReached(tape),
+            "shared",
+            (tape, now, before) -> shared(tape, now));
 
     private Questions() {}
 

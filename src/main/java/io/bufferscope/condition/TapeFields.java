@@ -57,14 +57,14 @@ final class TapeFields extends AbstractMap<String, EvaluationValue> {
     }
 
     private @Nullable EvaluationValue value(String name) {
-        EvaluationValue common =
-                switch (name) {
-                    case "id" -> number(tape.id());
-                    case "capacity" -> number(tape.capacity());
-                    case "type" -> EvaluationValue.stringValue(
-                            tape.className().substring(tape.className().lastIndexOf('.') + 1));
-                    default -> null;
-                };
+        EvaluationValue common = switch (name) {
+            case "id" -> number(tape.id());
+            case "capacity" -> number(tape.capacity());
+            case "type" ->
+                EvaluationValue.stringValue(
+                        tape.className().substring(tape.className().lastIndexOf('.') + 1));
+            default -> null;
+        };
         return common != null ? common : own(name);
     }
 

@@ -33,14 +33,14 @@ public final class BareStatements {
     private record Import(String line, Pattern words) {
 
         static Import of(String name, String words) {
-            return new Import("import " + name + ".*;", Pattern.compile("\\b(" + words + ")\\b"));
+            return new Import("import " + name + ".*;", Pattern.compile("(?<![.\\w])(" + words + ")\\b"));
         }
     }
 
     private static final List<Import> IMPORTS = List.of(
             Import.of("io.netty.buffer", "\\w*ByteBuf|\\w*ByteBufAllocator|Unpooled|ByteBufUtil|ByteBuf\\w+Stream"),
             Import.of("io.netty.util", "CharsetUtil|ReferenceCountUtil|ReferenceCounted|IllegalReferenceCountException"),
-            Import.of("java.nio", "\\w*(?<!Adaptive)Buffer|ByteOrder|Buffer\\w+Exception|InvalidMarkException"),
+            Import.of("java.nio", "\\w*Buffer|ByteOrder|Buffer\\w+Exception|InvalidMarkException"),
             Import.of("java.nio.channels", "\\w*Channels?|Pipe|Selector"),
             Import.of("java.nio.charset", "StandardCharsets|Charset"),
             Import.of("java.nio.file", "Files|Path|Paths|StandardOpenOption"));

@@ -2,6 +2,7 @@ package io.bufferscope.instrument;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.CodeModel;
@@ -9,7 +10,6 @@ import java.lang.classfile.Instruction;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.SourceFileAttribute;
-import java.lang.classfile.Attributes;
 import java.lang.classfile.constantpool.ClassEntry;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 /// Nothing is loaded or run. Not safe for use by several threads.
 public final class CodePlaces {
 
-    private static final List<String> PACKAGES =
-            List.of("java/nio/", "io/netty/buffer/", "io/netty/util/", "java/nio/channels/");
+    private static final List<String> PACKAGES = List.of(
+            "java/nio/", "io/netty/buffer/", "io/netty/util/", "java/nio/channels/", "java/lang/", "java/util/");
     private static final int LONGEST_CHAIN = 4;
 
     private final Map<String, Optional<ClassModel>> classes = new HashMap<>();
@@ -158,7 +158,9 @@ public final class CodePlaces {
         List<ClassEntry> next = new ArrayList<>(model.interfaces());
         model.superclass().ifPresent(next::add);
         return next.stream()
-                .anyMatch(each -> read(each.asInternalName()).map(it -> isBelow(it, above)).orElse(false));
+                .anyMatch(each -> read(each.asInternalName())
+                        .map(it -> isBelow(it, above))
+                        .orElse(false));
     }
 
     private static CodePlace place(Found found) {

@@ -38,6 +38,11 @@ final class OpenSegment {
         return head.reader.state().frame();
     }
 
+    List<Method> stack(long step) throws IOException {
+        seek(step);
+        return head.state().stack();
+    }
+
     /// A reader that has read up to and including a step, at its place in the segment.
     ///
     /// @param step from [LoadedSegment#before] to the last step

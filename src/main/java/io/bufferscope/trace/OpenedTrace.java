@@ -43,6 +43,11 @@ final class OpenedTrace implements Trace {
     }
 
     @Override
+    public List<Method> stack(long step) {
+        return playback.stack(step);
+    }
+
+    @Override
     public Iterator<Frame> frames(long first, long last) {
         return playback.frames(first, last);
     }

@@ -4,11 +4,12 @@ package io.bufferscope.trace;
 ///
 /// @param first number of the first step
 /// @param events one byte a step: the ordinal of its [Event], plus 16 if the program printed something, plus 32 if a
-///     tape changed
+///     tape changed, plus 64 if another thread than at the step before made it
 public record Outline(long first, byte[] events) {
 
     public static final int PRINTED = 16;
     public static final int CHANGED = 32;
+    public static final int SWITCHED = 64;
 
     private static final Event[] KINDS = Event.values();
 
@@ -26,6 +27,10 @@ public record Outline(long first, byte[] events) {
 
     public boolean changed(long step) {
         return (events[index(step)] & CHANGED) != 0;
+    }
+
+    public boolean switched(long step) {
+        return (events[index(step)] & SWITCHED) != 0;
     }
 
     private int index(long step) {

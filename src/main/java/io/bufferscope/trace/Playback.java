@@ -43,6 +43,15 @@ final class Playback {
         }
     }
 
+    synchronized List<Method> stack(long step) {
+        check(step, step);
+        try {
+            return open(segments.find(step)).stack(step);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /// The frames of a range in order, each read once.
     Iterator<Frame> frames(long first, long last) {
         check(first, Math.max(first, last));

@@ -94,6 +94,11 @@ public final class RecordedTrace implements Trace {
     }
 
     @Override
+    public List<Method> stack(long step) {
+        return playback.stack(step);
+    }
+
+    @Override
     public Iterator<Frame> frames(long first, long last) {
         return playback.frames(first, last);
     }

@@ -27,6 +27,8 @@ final class State {
     private @Nullable Thrown thrown;
     private boolean stepped;
     private boolean changed;
+    private int stepThread;
+    private boolean switched;
     private int[] involved = new int[8];
     private int involvedCount;
     private List<Output> output = new ArrayList<>();
@@ -50,6 +52,8 @@ final class State {
         copy.thrown = thrown;
         copy.stepped = stepped;
         copy.changed = changed;
+        copy.stepThread = stepThread;
+        copy.switched = switched;
         copy.involved = involved.clone();
         copy.involvedCount = involvedCount;
         copy.output = new ArrayList<>(output);
@@ -79,6 +83,7 @@ final class State {
     /// Takes what was read so far, a key frame, as known of old.
     void settle() {
         stepped = true;
+        stepThread = thread == null ? 0 : thread.info.id();
         begin();
     }
 
@@ -129,6 +134,8 @@ final class State {
         if (thread == null) {
             throw TraceFormatException.malformed("a step names no thread");
         }
+        switched = stepThread != thread.info.id();
+        stepThread = thread.info.id();
         event = kind;
         site = where;
         thrown = what;
@@ -147,7 +154,10 @@ final class State {
 
     /// The step just read as a byte of an [Outline].
     byte outline() {
-        return (byte) (event.ordinal() | (output.isEmpty() ? 0 : Outline.PRINTED) | (changed ? Outline.CHANGED : 0));
+        return (byte) (event.ordinal()
+                | (output.isEmpty() ? 0 : Outline.PRINTED)
+                | (changed ? Outline.CHANGED : 0)
+                | (switched ? Outline.SWITCHED : 0));
     }
 
     /// The frame of the step just read.
@@ -170,6 +180,11 @@ final class State {
                 Arrays.stream(involved, 0, involvedCount).boxed().toList(),
                 output(),
                 thrown);
+    }
+
+    /// The methods running on the thread of the step just read, the innermost first.
+    List<Method> stack() {
+        return thread == null ? List.of() : thread.stack(index);
     }
 
     private List<Tape> tapesNow() {

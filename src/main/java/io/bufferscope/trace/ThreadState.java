@@ -91,6 +91,14 @@ final class ThreadState {
         texts[at] = text;
     }
 
+    /// The running methods, the innermost first.
+    List<Method> stack(ProgramIndex index) {
+        return Arrays.stream(methods, 0, depth)
+                .mapToObj(index.program.methods()::get)
+                .toList()
+                .reversed();
+    }
+
     List<Binding> bindings(Site site, ProgramIndex index) throws TraceFormatException {
         List<Binding> bindings = new ArrayList<>(site.scope().size());
         for (int variable : site.scope()) {

@@ -31,6 +31,13 @@ public interface Trace extends AutoCloseable {
         return LongStream.rangeClosed(first, last).mapToObj(this::frame).iterator();
     }
 
+    /// The methods that were running on the thread of a step, the innermost first.
+    ///
+    /// @param step from 1 to [#steps]
+    default List<Method> stack(long step) {
+        return List.of(frame(step).method());
+    }
+
     /// The kind of event of every step in a range, without building frames.
     ///
     /// @param first from 1

@@ -9,6 +9,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import jfx.incubator.scene.control.richtext.CodeArea;
+import jfx.incubator.scene.control.richtext.RichTextArea;
 import jfx.incubator.scene.control.richtext.TextPos;
 import jfx.incubator.scene.control.richtext.model.CodeTextModel;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ public final class CodePane extends StackPane {
     private static final int AROUND = 2;
 
     private Font font = Font.getDefault();
+    private final LineStops stops = new LineStops(area, this::redrawGutter);
 
     public CodePane(Fonts fonts) {
         this.fonts = fonts;
@@ -107,7 +109,7 @@ public final class CodePane extends StackPane {
         CodeMarks old = marks;
         marks = newMarks;
         shown.decorator().mark(newMarks);
-        area.setLeftDecorator(new LineGutter(newMarks, font));
+        redrawGutter();
         repaint(old);
         repaint(newMarks);
         reveal(newMarks);
@@ -120,6 +122,26 @@ public final class CodePane extends StackPane {
         area.requestFocus();
     }
 
+    /// The breakpoints beside the line numbers.
+    public LineStops stops() {
+        return stops;
+    }
+
+    private void redrawGutter() {
+        area.setLeftDecorator(new LineGutter(marks, stops, font));
+    }
+
+    /// Calls a listener after something has been pasted where there was no text.
+    public void onPasteIntoEmpty(Runnable listener) {
+        area.getInputMap().registerFunction(RichTextArea.Tag.PASTE, () -> {
+            boolean empty = text.get().isBlank();
+            area.executeDefault(RichTextArea.Tag.PASTE);
+            if (empty && !text.get().isBlank()) {
+                listener.run();
+            }
+        });
+    }
+
     /// Writes larger or smaller.
     ///
     /// @param scale 1 for the normal size
@@ -127,7 +149,7 @@ public final class CodePane extends StackPane {
         font = fonts.font(true, false, TEXT * scale);
         area.setFont(font);
         area.setLineSpacing(5 * scale);
-        area.setLeftDecorator(new LineGutter(marks, font));
+        redrawGutter();
     }
 
     /// Whether the caret is in this editor.

@@ -14,10 +14,12 @@ final class LineGutter implements SideDecorator {
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
     private final CodeMarks marks;
+    private final LineStops stops;
     private final Font font;
 
-    LineGutter(CodeMarks marks, Font font) {
+    LineGutter(CodeMarks marks, LineStops stops, Font font) {
         this.marks = marks;
+        this.stops = stops;
         this.font = font;
     }
 
@@ -36,6 +38,7 @@ final class LineGutter implements SideDecorator {
         Label label = label(index + 1);
         label.pseudoClassStateChanged(CURRENT, index + 1 == marks.line());
         label.pseudoClassStateChanged(WRONG, marks.hasProblem(index + 1));
+        label.setOnMousePressed(event -> stops.click(index + 1));
         return label;
     }
 
@@ -44,7 +47,8 @@ final class LineGutter implements SideDecorator {
         label.getStyleClass().add(Styles.CODE_GUTTER);
         label.setAlignment(Pos.TOP_RIGHT);
         label.setFont(font);
-        label.setMinWidth(font.getSize() * 3);
+        label.setGraphic(stops.sign(line, font.getSize()));
+        label.setMinWidth(font.getSize() * 3.6);
         label.setMaxHeight(Double.MAX_VALUE);
         return label;
     }

@@ -16,7 +16,9 @@ public final class Styles {
     public static final String CODE_LINE = "code-line";
     public static final String CODE_PROBLEM = "code-problem";
     public static final String CODE_GUTTER = "code-gutter";
+    public static final String CODE_STOP = "code-stop";
     public static final String PICTURE_VIEW = "picture-view";
+    public static final String HISTORY_STRIP = "history-strip";
     public static final String TIMELINE_BAR = "timeline-bar";
     public static final String TIMELINE_CURSOR = "timeline-cursor";
 

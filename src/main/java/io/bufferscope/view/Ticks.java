@@ -18,6 +18,8 @@ public final class Ticks {
     public static final int THREW = 8;
     /// The program printed.
     public static final int PRINTED = 16;
+    /// Another thread than at the step before.
+    public static final int SWITCHED = 32;
 
     private static final int CHUNK = 1 << 16;
     private static final int GROUP = 256;
@@ -107,7 +109,8 @@ public final class Ticks {
 
     private static int flags(Outline outline, long step) {
         int kind = kind(outline.event(step), outline.changed(step));
-        return outline.printed(step) ? kind | PRINTED : kind;
+        int printed = outline.printed(step) ? PRINTED : 0;
+        return kind | printed | (outline.switched(step) ? SWITCHED : 0);
     }
 
     private static int kind(Event event, boolean changed) {

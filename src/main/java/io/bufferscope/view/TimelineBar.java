@@ -1,6 +1,8 @@
 package io.bufferscope.view;
 
 import io.bufferscope.picture.Style;
+import java.util.BitSet;
+import java.util.List;
 import java.util.function.LongConsumer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
@@ -9,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
+import javafx.scene.text.Font;
 
 /// A bar with a tick for each step, or for each pixel where there are more steps, and a cursor to drag.
 ///
@@ -26,6 +29,8 @@ public final class TimelineBar extends Region {
     private Ticks ticks = new Ticks();
     private long step;
     private double scale = 1;
+    private final TimelineMarks marks = new TimelineMarks();
+    private final StepTip tip = new StepTip(this);
     private LongConsumer onSeek = to -> {};
 
     public TimelineBar(Look look) {
@@ -55,14 +60,52 @@ public final class TimelineBar extends Region {
 
     public void zoom(double newScale) {
         scale = newScale;
-        setMinHeight(44 * scale);
-        setPrefHeight(44 * scale);
+        double height = (44 + marks.lanesHeight()) * scale;
+        setMinHeight(height);
+        setPrefHeight(height);
         requestLayout();
     }
 
     /// Draws other ticks, or the same after they grew.
     public void show(Ticks newTicks) {
         ticks = newTicks;
+        repaint.request();
+        placeCursor();
+    }
+
+    /// Marks steps above their ticks.
+    ///
+    /// @param steps bit 0 for step 1; read whenever the bar is painted, so tell of changes by [#marksChanged]
+    public void hits(BitSet steps) {
+        marks.hits(steps);
+        repaint.request();
+    }
+
+    /// Flags steps that the user wants to find again.
+    public void bookmarks(List<Long> steps) {
+        marks.bookmarks(steps);
+        repaint.request();
+    }
+
+    /// Shows which thread made which steps, once there are two; tell of changes by [#marksChanged].
+    public void lanes(Lanes lanes) {
+        marks.lanes(lanes);
+        marksChanged();
+    }
+
+    /// Takes the step that is pointed at without pressing; 0 when none is any more.
+    public void onHover(LongConsumer taker) {
+        tip.onHover(taker);
+    }
+
+    /// Says what a step is, if it is still pointed at.
+    public void tell(long ofStep, String text) {
+        tip.tell(ofStep, text);
+    }
+
+    /// Paints again because marks are no longer the same.
+    public void marksChanged() {
+        zoom(scale);
         repaint.request();
         placeCursor();
     }
@@ -86,28 +129,33 @@ public final class TimelineBar extends Region {
     private void seek(MouseEvent event) {
         requestFocus();
         if (ticks.size() > 0) {
-            double part = (event.getX() - SIDE) / room();
-            onSeek.accept(Math.clamp(Math.round(part * (ticks.size() - 1)) + 1, 1, ticks.size()));
+            onSeek.accept(stepAt(event.getX()));
         }
     }
 
-    private double room() {
-        return Math.max(1, getWidth() - 2 * SIDE);
+    /// The step at a place, or 0 if there is none.
+    long stepAt(double x) {
+        return ticks.size() == 0 ? 0 : scale().step(x);
+    }
+
+    private TimelineScale scale() {
+        double left = Math.max(SIDE, marks.namesWidth(font()) + 4);
+        return new TimelineScale(ticks.size(), left, Math.max(1, getWidth() - left - SIDE));
+    }
+
+    private Font font() {
+        return look.font(false, false, 10 * scale);
     }
 
     private double base() {
-        return Math.round(getHeight() - 16 * scale) + 0.5;
-    }
-
-    private double x(long ofStep) {
-        return ticks.size() < 2 ? SIDE : SIDE + room() * (ofStep - 1) / (ticks.size() - 1);
+        return Math.round(getHeight() - (16 + marks.lanesHeight()) * scale) + 0.5;
     }
 
     private void placeCursor() {
         boolean there = step >= 1 && ticks.size() > 0;
         cursor.setVisible(there);
         needle.setVisible(there);
-        double x = Math.rint(x(step));
+        double x = Math.rint(scale().x(step));
         cursor.setScaleX(scale);
         cursor.setScaleY(scale);
         cursor.relocate(x - 6, base() + 3);
@@ -119,20 +167,27 @@ public final class TimelineBar extends Region {
         pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
         pen.setStroke(look.ink(Style.CELL).stroke());
         pen.setLineWidth(1);
-        pen.strokeLine(SIDE, base(), SIDE + room(), base());
-        if (ticks.size() <= room() / 3) {
+        TimelineScale places = scale();
+        double width = places.width();
+        pen.strokeLine(places.left(), base(), places.left() + width, base());
+        if (ticks.size() <= width / 3) {
             for (int each = 1; each <= ticks.size(); each++) {
-                tick(pen, Math.rint(x(each)), Math.clamp(room() / ticks.size() / 3, 2, 7 * scale), ticks.kinds(each));
+                double wide = Math.clamp(width / ticks.size() / 3, 2, 7 * scale);
+                tick(pen, Math.rint(places.x(each)), wide, ticks.kinds(each));
             }
         } else {
-            columns(pen);
+            columns(pen, places);
         }
+        marks.paint(pen, places, scale, this::colour);
+        double lanesTop = getHeight() - marks.lanesHeight() * scale;
+        Color ink = colour(Style.TEXT);
+        marks.paintLanes(pen, places, lanesTop, scale, font(), ink, colour(Style.BOUND_CAPACITY));
     }
 
-    private void columns(GraphicsContext pen) {
-        int[] kinds = ticks.columns((int) room());
+    private void columns(GraphicsContext pen, TimelineScale places) {
+        int[] kinds = ticks.columns((int) places.width());
         for (int column = 0; column < kinds.length; column++) {
-            tick(pen, SIDE + column + 0.5, 1, kinds[column]);
+            tick(pen, places.left() + column + 0.5, 1, kinds[column]);
         }
     }
 

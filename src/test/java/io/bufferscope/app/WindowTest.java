@@ -114,37 +114,6 @@ class WindowTest {
     }
 
     @Test
-    void a_run_never_throws_the_old_one_away() {
-        window.press("Right", "Right");
-        CodePane code = (CodePane) window.get(() -> window.scene.getRoot().lookup(".code-pane"));
-        window.on(() -> code.area().replaceText(TextPos.ZERO, TextPos.ZERO, "// edited\n"));
-        window.press("F9");
-        assertThat(runner.runs.getFirst().calls()).doesNotContain("close");
-        assertThat(window.texts()).contains("Run 2 · edited line 1 · 19 steps");
-        window.press("End");
-        window.on(() -> runButton("Run 1 · Flip.java").fire());
-        Pulses.await(3);
-        assertThat(step()).isEqualTo("step 4 / 19");
-        assertThat(window.get(() -> code.textProperty().get())).isEqualTo(SampleTrace.SOURCE);
-        window.on(() -> code.area().undo());
-        assertThat(window.get(() -> code.textProperty().get())).startsWith("// edited\n");
-        window.on(() -> runButton("Run 2").fire());
-        Pulses.await(3);
-        assertThat(step()).isEqualTo("step 19 / 19");
-        window.close();
-        assertThat(runner.runs).allSatisfy(run -> assertThat(run.calls()).endsWith("close"));
-        window = WindowFixture.open(runner);
-    }
-
-    private Button runButton(String start) {
-        return window.scene.getRoot().lookupAll(".run").stream()
-                .map(Button.class::cast)
-                .filter(button -> button.getText().startsWith(start))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    @Test
     void saving_writes_the_edited_text() throws Exception {
         CodePane code = (CodePane) window.get(() -> window.scene.getRoot().lookup(".code-pane"));
         window.on(() -> code.area().replaceText(TextPos.ZERO, TextPos.ZERO, "// 保存\n"));

@@ -40,8 +40,26 @@ public final class WordScreens {
 
     private static List<Shot> shots() {
         return List.of(
-                new Shot("depth", 0, Language.EN, ThemeChoice.LIGHT, 1, "press:Code", "Page Down"),
-                new Shot("depth-zh", 0, Language.ZH, ThemeChoice.DARK, 1, "press:契约", "Page Down"),
+                new Shot(
+                        "depth",
+                        0,
+                        Language.EN,
+                        ThemeChoice.LIGHT,
+                        1,
+                        "press:Code",
+                        "Page Down",
+                        "Page Down",
+                        "Page Down"),
+                new Shot(
+                        "depth-zh",
+                        0,
+                        Language.ZH,
+                        ThemeChoice.DARK,
+                        1,
+                        "press:契约",
+                        "Page Down",
+                        "Page Down",
+                        "Page Down"),
                 new Shot("find", 1, Language.EN, ThemeChoice.LIGHT, 1, "Page Down", "Shortcut+K", "type:sl"),
                 new Shot("find-all-zh", 1, Language.ZH, ThemeChoice.DARK, 1, "Page Down", "Shortcut+K"),
                 new Shot("find-200", 1, Language.EN, ThemeChoice.LIGHT, 2, "Page Down", "Shortcut+K", "type:flip"),
@@ -103,7 +121,6 @@ public final class WordScreens {
             return file;
         });
     }
-
 
     private static void awaitSteps(Scene scene) throws InterruptedException {
         for (int i = 0; i < 200; i++) {

@@ -93,6 +93,25 @@ class TraceCommandTest {
     }
 
     @Test
+    void trace_printsOnlyTheStepsAtWhichTheConditionHolds() {
+        Said said = execute("trace", "--find", "threw", trace.toString());
+        assertThat(said.exit()).isZero();
+        assertThat(said.out().lines()).hasSize(2);
+        assertThat(said.out()).contains("BufferUnderflowException");
+        assertThat(json("trace", "--json", "--find", "threw", trace.toString())).hasSize(1);
+    }
+
+    @Test
+    void trace_refusesAConditionThatMakesNoSense_inASentence() {
+        Said unreadable = execute("trace", "--find", "buf.refCnt ==", trace.toString());
+        assertThat(unreadable.exit()).isEqualTo(2);
+        assertThat(unreadable.err()).contains("The condition cannot be read at == (column 12).");
+        Said misspelt = execute("trace", "--find", "nobody.refCnt == 0", trace.toString());
+        assertThat(misspelt.exit()).isEqualTo(2);
+        assertThat(misspelt.err()).contains("Nothing is called nobody");
+    }
+
+    @Test
     void trace_printsOneObjectForEachStepWithAllKeys_asJson() {
         List<JsonNode> steps = json("trace", "--json", trace.toString());
         for (int i = 0; i < steps.size(); i++) {
@@ -177,5 +196,12 @@ class TraceCommandTest {
 
     private String inFolder(String name) {
         return folder.resolve(name).toString();
+    }
+
+    @Test
+    void compare_findsNoDifference_betweenATraceAndItself() {
+        Said said = execute("trace", trace.toString(), "--compare", trace.toString());
+        assertThat(said.exit()).isZero();
+        assertThat(said.out().strip()).isEqualTo("Both do the same in every step.");
     }
 }

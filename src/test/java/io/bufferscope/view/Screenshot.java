@@ -25,6 +25,10 @@ public final class Screenshot {
         Files.write(file, Png.encode(take(scene)));
     }
 
+    public static byte[] png(WritableImage image) throws IOException {
+        return Png.encode(image);
+    }
+
     /// Presses a combination such as `Right` or `Shortcut+Plus` where the focus is.
     public static boolean press(Scene scene, String keys) {
         KeyCodeCombination combination = (KeyCodeCombination) KeyCombination.keyCombination(keys);

@@ -37,6 +37,9 @@ final class Chronicle {
         }
     }
 
+    /// One that follows nothing and knows nothing.
+    Chronicle() {}
+
     Chronicle(Player player) {
         player.onGrowth(() -> follow(player.trace()));
     }

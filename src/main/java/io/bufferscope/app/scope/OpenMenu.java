@@ -21,7 +21,7 @@ final class OpenMenu extends SplitMenuButton {
     private final Supplier<List<Path>> recent;
     private final Consumer<Path> open;
 
-    OpenMenu(Words words, RunButtons.Actions actions, Supplier<List<Path>> recent, Consumer<Path> open) {
+    OpenMenu(Words words, ProgramDesk desk, Runnable ask, Supplier<List<Path>> recent, Consumer<Path> open) {
         this.words = words;
         this.recent = recent;
         this.open = open;
@@ -30,16 +30,16 @@ final class OpenMenu extends SplitMenuButton {
         getStyleClass().add(AppStyles.WITH_ICON);
         Controls.name(this, words.of("scope.open.tip"));
         setMinWidth(Region.USE_PREF_SIZE);
-        setOnAction(event -> actions.openFile());
-        setOnShowing(event -> fill(actions));
-        fill(actions);
+        setOnAction(event -> ask.run());
+        setOnShowing(event -> fill(desk));
+        fill(desk);
     }
 
-    private void fill(RunButtons.Actions actions) {
+    private void fill(ProgramDesk desk) {
         getItems()
                 .setAll(
-                        item("open.new", actions::newProgram),
-                        item("open.save.as", actions::saveAs),
+                        item("open.new", desk::create),
+                        item("open.save.as", desk::saveAs),
                         new SeparatorMenuItem());
         List<Path> files = recent.get();
         files.forEach(file -> getItems().add(item(file)));

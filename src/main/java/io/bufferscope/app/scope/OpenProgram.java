@@ -76,6 +76,11 @@ final class OpenProgram {
         return !file().onDisk() && !unsaved.get();
     }
 
+    /// Whether it was begun here and never saved.
+    boolean isNew() {
+        return !file().onDisk() && file().text().isEmpty();
+    }
+
     /// Takes the file as which it was saved.
     void saved(SourceFile as) {
         file.set(as);

@@ -86,13 +86,14 @@ final class OpenPrograms {
         return program;
     }
 
-    /// The program that lies at the place of a file, opened if it is not.
-    OpenProgram of(SourceFile file) {
-        return all.stream()
+    /// Shows the program that belongs to a file, whatever its text is now; opens it if there is none.
+    OpenProgram openLike(SourceFile file) {
+        Optional<OpenProgram> same = all.stream()
                 .filter(program -> program.file().onDisk() == file.onDisk()
                         && program.file().path().equals(file.path()))
-                .findFirst()
-                .orElseGet(() -> open(file));
+                .findFirst();
+        same.ifPresent(this::show);
+        return same.orElseGet(() -> open(file));
     }
 
     /// Shows a new, empty program.

@@ -1,6 +1,5 @@
 package io.bufferscope.app.scope;
 
-import io.bufferscope.trace.Cursor;
 import io.bufferscope.trace.Ending;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Trace;
@@ -27,6 +26,7 @@ final class Player {
     private final PlayClock clock = new PlayClock(this::advance);
     private final DoubleProperty speed = new SimpleDoubleProperty(2);
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
+    private Stops stops = Stops.NONE;
     private @Nullable Trace trace;
     private @Nullable Moment moment;
     private Ticks ticks = new Ticks();
@@ -41,6 +41,11 @@ final class Player {
     /// Tells that there are more steps, another trace or an ending.
     void onGrowth(Runnable listener) {
         growthListeners.add(listener);
+    }
+
+    /// Takes where playing pauses by itself.
+    void pauseAt(Stops where) {
+        stops = where;
     }
 
     /// Steps per second when playing.
@@ -116,30 +121,18 @@ final class Player {
         go(step + 1);
     }
 
-    /// The next step at which a tape changes or a call throws; stays where it is if there is none.
+    /// The next step of one of these kinds; stays where it is if there is none.
     ///
-    /// @param tape the tape, or 0 for any
-    void nextChange(int tape) {
-        Trace source = trace;
-        if (source != null && tape != 0) {
-            go(new Cursor(source, step).nextChange(tape).step());
-        } else {
-            long next = ticks.firstWith(Ticks.CHANGED | Ticks.THREW, step + 1);
-            go(next == 0 ? step : next);
-        }
+    /// @param kinds flags of [Ticks]
+    void next(int kinds) {
+        long next = ticks.firstWith(kinds, step + 1);
+        go(next == 0 ? step : next);
     }
 
-    /// The step before at which a tape changed or a call threw; stays where it is if there is none.
-    ///
-    /// @param tape the tape, or 0 for any
-    void previousChange(int tape) {
-        Trace source = trace;
-        if (source != null && tape != 0) {
-            go(new Cursor(source, step).previousChange(tape).step());
-        } else {
-            long previous = ticks.lastWith(Ticks.CHANGED | Ticks.THREW, step - 1);
-            go(previous == 0 ? step : previous);
-        }
+    /// The step before of one of these kinds; stays where it is if there is none.
+    void previous(int kinds) {
+        long previous = ticks.lastWith(kinds, step - 1);
+        go(previous == 0 ? step : previous);
     }
 
     /// Shows a step, or the nearest there is; stops playing.
@@ -169,9 +162,17 @@ final class Player {
     private void advance(double seconds) {
         long steps = clock.due(seconds, speed.get());
         if (steps > 0) {
-            move(step + steps);
+            playOn(step + steps);
         }
         if (step >= ticks.size() && !running()) {
+            pause();
+        }
+    }
+
+    private void playOn(long to) {
+        long stop = stops.next(step);
+        move(Math.min(stop, Math.min(to, Math.max(step, stops.known()))));
+        if (step == stop) {
             pause();
         }
     }

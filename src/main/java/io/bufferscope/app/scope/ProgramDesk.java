@@ -7,8 +7,12 @@ import io.bufferscope.app.shell.Words;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 /// The desk on which programs lie open: reads, saves, keeps and guards them.
@@ -20,6 +24,8 @@ final class ProgramDesk implements AutoCloseable {
     private final DraftKeeper keeper;
     private final OpenPrograms programs;
     private final UnsavedGuard guard;
+    private final SourcePane pane;
+    private final StatementWrapper wrapper;
     private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
 
     ProgramDesk(Surroundings surroundings) {
@@ -34,6 +40,10 @@ final class ProgramDesk implements AutoCloseable {
         this.keeper = new DraftKeeper(surroundings.folder(), surroundings.errors());
         this.programs = new OpenPrograms(keeper.left());
         this.guard = new UnsavedGuard(programs, this::save, keeper::works, words);
+        this.pane = new SourcePane(surroundings.manner(), programs);
+        this.wrapper = new StatementWrapper(surroundings.errors(), pane.code());
+        pane.addAbove(new ProgramTabs(programs, guard::close, words));
+        pane.code().onPasteIntoEmpty(() -> wrapper.pasted(programs.shown()));
         keeper.keep(programs);
         programs.shownProperty().subscribe(program -> unsaved.bind(program.unsaved()));
     }
@@ -46,8 +56,19 @@ final class ProgramDesk implements AutoCloseable {
         return programs;
     }
 
-    UnsavedGuard guard() {
-        return guard;
+    /// Where they are written.
+    SourcePane pane() {
+        return pane;
+    }
+
+    /// The name of the program that is shown.
+    ObservableValue<String> name() {
+        return programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name);
+    }
+
+    /// Whether the window may close now; if not, asks and runs `close` if the user agrees.
+    boolean mayClose(Runnable close) {
+        return guard.mayClose(close);
     }
 
     /// Whether the program that is shown is not saved.
@@ -67,16 +88,38 @@ final class ProgramDesk implements AutoCloseable {
         saved(programs.shown(), files.saveAs(programs.shown().file(), programs.shown().text()));
     }
 
-    ProgramTabs tabs() {
-        return new ProgramTabs(programs, guard::close, words);
+    /// Shows a new, empty program in which to write.
+    void create() {
+        programs.create();
+        pane.code().area().requestFocus();
     }
 
-    OpenMenu menu(RunButtons.Actions actions, Consumer<Path> open) {
-        return new OpenMenu(words, actions, recent::list, open);
+    /// Makes the program that is shown whole, if only statements were written, and yields it.
+    OpenProgram complete() {
+        wrapper.complete(programs.shown());
+        return programs.shown();
     }
 
-    List<Shortcut> shortcuts(RunButtons.Actions actions) {
-        return ProgramKeys.of(programs, guard, actions);
+    /// Says what was made whole since the last time.
+    void tellCompleted() {
+        wrapper.tell();
+    }
+
+    /// @param ask asks for a file and opens it
+    /// @param open opens a file
+    OpenMenu menu(Runnable ask, Consumer<Path> open) {
+        return new OpenMenu(words, this, ask, recent::list, open);
+    }
+
+    List<Shortcut> shortcuts() {
+        return Stream.concat(
+                        ProgramKeys.of(programs, guard, this).stream(), pane.tools().shortcuts().stream())
+                .toList();
+    }
+
+    /// Content with the question of unsaved programs over it.
+    StackPane guarded(Node content) {
+        return new StackPane(content, guard.question());
     }
 
     @Override

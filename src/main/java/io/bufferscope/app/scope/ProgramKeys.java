@@ -8,10 +8,10 @@ final class ProgramKeys {
 
     private ProgramKeys() {}
 
-    static List<Shortcut> of(OpenPrograms programs, UnsavedGuard guard, RunButtons.Actions actions) {
+    static List<Shortcut> of(OpenPrograms programs, UnsavedGuard guard, ProgramDesk desk) {
         return List.of(
-                Shortcut.everywhere("keys.save.as", actions::saveAs, "Shortcut+Alt+S"),
-                Shortcut.everywhere("keys.program.new", actions::newProgram, "Shortcut+T", "Shortcut+N"),
+                Shortcut.everywhere("keys.save.as", desk::saveAs, "Shortcut+Alt+S"),
+                Shortcut.everywhere("keys.program.new", desk::create, "Shortcut+T", "Shortcut+N"),
                 Shortcut.everywhere(
                         "keys.program.close", () -> guard.close(programs.shown()), "Shortcut+W", "Shortcut+F4"),
                 Shortcut.everywhere(

@@ -19,15 +19,11 @@ final class RunButtons extends HBox {
 
     /// What the buttons do.
     interface Actions {
-        void newProgram();
-
         void openFile();
 
         void openExample(Example example);
 
         void save();
-
-        void saveAs();
 
         void saveRecording();
 

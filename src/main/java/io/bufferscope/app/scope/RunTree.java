@@ -3,6 +3,7 @@ package io.bufferscope.app.scope;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// The runs of this session, each with the run that its source was edited from.
@@ -81,10 +82,20 @@ final class RunTree implements AutoCloseable {
     }
 
     /// Takes note of where the shown run is looked at.
-    void lookedAt(long step) {
+    void lookedAt(Moment moment) {
         KeptRun now = shown;
-        if (now != null && step > 0) {
-            now.leftAt(step);
+        if (now != null && now.trace().equals(moment.trace())) {
+            now.leftAt(moment.step());
+        }
+    }
+
+    /// Hands on the older and the newer of a run and the one shown.
+    void compare(KeptRun run, BiConsumer<KeptRun, KeptRun> taker) {
+        KeptRun now = shown;
+        if (now != null && now.number() < run.number()) {
+            taker.accept(now, run);
+        } else if (now != null) {
+            taker.accept(run, now);
         }
     }
 

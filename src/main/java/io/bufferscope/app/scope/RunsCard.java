@@ -26,6 +26,9 @@ final class RunsCard extends VBox {
     /// What can be done with a run.
     interface Actions {
         void showAgain(KeptRun run);
+
+        /// Compares a run with the one shown.
+        void compare(KeptRun with);
     }
 
     private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
@@ -121,6 +124,13 @@ final class RunsCard extends VBox {
         HBox.setHgrow(open, Priority.ALWAYS);
         HBox row = Controls.row(ScopeStyles.RUN_ROW, open);
         row.setPadding(new Insets(0, 0, 0, BRANCH * Math.min(lane, 4)));
+        if (!isShown) {
+            row.getChildren()
+                    .add(Controls.iconButton(
+                            Feather.COLUMNS,
+                            words.of(() -> words.say("runs.compare", run.number())),
+                            () -> actions.compare(run)));
+        }
         row.getChildren().add(pin(run));
         return row;
     }

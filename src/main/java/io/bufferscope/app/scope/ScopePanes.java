@@ -3,6 +3,7 @@ package io.bufferscope.app.scope;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
 import java.util.List;
 import java.util.function.Consumer;
@@ -32,15 +33,20 @@ final class ScopePanes extends BorderPane {
     private final NotesCard notes;
     private final RunsCard runs;
     private final LogPane log;
+    private final PalettePane palette;
+    private final VBox program;
     private final CopiesCard copies;
+    private final TimelinePane timeline;
+    private final VBox cards = new VBox();
     private final Node side;
-    private final Node centre;
+    private final VBox centre;
     private boolean narrow;
+    private @Nullable Node staged;
 
-    ScopePanes(Player player, Surroundings surroundings, OpenPrograms programs, RunsCard runs) {
+    ScopePanes(Player player, Surroundings surroundings, SourcePane source, RunsCard runs) {
         this.manner = surroundings.manner();
         this.log = new LogPane(player, surroundings);
-        this.source = new SourcePane(manner, programs);
+        this.source = source;
         Chronicle chronicle = new Chronicle(player);
         this.tapes = new TapesPane(manner, chronicle);
         this.copies = new CopiesCard(manner.words(), chronicle, player::go);
@@ -51,14 +57,18 @@ final class ScopePanes extends BorderPane {
         this.input = new InputCard(manner.words());
         this.notes = new NotesCard(manner.words());
         this.runs = runs;
+        this.palette = new PalettePane(manner);
+        this.program = new VBox(source, palette);
+        VBox.setVgrow(source, Priority.ALWAYS);
         this.side = side();
         this.centre = new VBox(tapes, log);
         VBox.setVgrow(tapes, Priority.ALWAYS);
-        source.setMinWidth(160);
-        tapes.setMinWidth(200);
+        program.setMinWidth(160);
+        centre.setMinWidth(200);
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
-        setBottom(new TimelinePane(player, manner));
+        this.timeline = new TimelinePane(player, manner);
+        setBottom(timeline);
     }
 
     SourcePane source() {
@@ -77,8 +87,33 @@ final class ScopePanes extends BorderPane {
         return tapes;
     }
 
+    TimelinePane timeline() {
+        return timeline;
+    }
+
+    /// Adds a pane below the tapes.
+    void addBelowTapes(Node pane) {
+        centre.getChildren().add(1, pane);
+    }
+
+    /// Adds cards below that of the variables.
+    void addCards(List<? extends Node> more) {
+        cards.getChildren().addAll(cards.getChildren().indexOf(variables) + 1, more);
+    }
+
+    PalettePane palette() {
+        return palette;
+    }
+
     NotesCard notes() {
         return notes;
+    }
+
+    /// The keys of the panes.
+    List<Shortcut> shortcuts() {
+        return List.of(
+                Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"),
+                Shortcut.outsideText("keys.copy.state", tapes::copyState, "Shortcut+C"));
     }
 
     LogPane log() {
@@ -129,25 +164,32 @@ final class ScopePanes extends BorderPane {
         console.clear();
     }
 
+    /// Shows a node in the place of all panes but the timeline, or the panes again.
+    void stage(@Nullable Node node) {
+        staged = node;
+        setCenter(null);
+        arrange();
+    }
+
     /// Places the panes for the room there is: side by side, or source and cards above each other.
     private void arrange() {
         boolean nowNarrow = getWidth() / manner.zoom().scale() < NARROW_WIDTH;
         if (getCenter() == null || nowNarrow != narrow) {
             narrow = nowNarrow;
-            setCenter(narrow ? narrow() : wide());
+            setCenter(staged != null ? staged : narrow ? narrow() : wide());
         }
     }
 
     private SplitPane wide() {
-        SplitPane.setResizableWithParent(source, false);
+        SplitPane.setResizableWithParent(program, false);
         SplitPane.setResizableWithParent(side, false);
-        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, source, centre, side);
+        return split(Orientation.HORIZONTAL, new double[] {0.285, 0.77}, program, centre, side);
     }
 
     private SplitPane narrow() {
-        SplitPane.setResizableWithParent(source, true);
+        SplitPane.setResizableWithParent(program, true);
         SplitPane.setResizableWithParent(side, true);
-        SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, source, side);
+        SplitPane left = split(Orientation.VERTICAL, new double[] {0.5}, program, side);
         return split(Orientation.HORIZONTAL, new double[] {0.4}, left, centre);
     }
 
@@ -159,7 +201,7 @@ final class ScopePanes extends BorderPane {
     }
 
     private ScrollPane side() {
-        VBox cards = new VBox(question, happened, variables, copies, console, runs, notes, input);
+        cards.getChildren().addAll(question, happened, variables, copies, console, runs, notes, input);
         cards.getStyleClass().add(ScopeStyles.SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);

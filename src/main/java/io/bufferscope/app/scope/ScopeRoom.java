@@ -15,12 +15,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -39,9 +36,10 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final RunControl control;
     private final ScopePanes panes;
     private final OutputLog output;
+    private final CompareControl comparison;
     private final RunButtons buttons;
-    private final StackPane content;
-    private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
+    private final Node content;
+    private final TimeTools time;
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
     private OpenProgram ran;
     private String running = "";
@@ -55,17 +53,22 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.ran = programs.shown();
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
-        this.panes = new ScopePanes(player, surroundings, programs, runsCard);
+        this.panes = new ScopePanes(player, surroundings, desk.pane(), runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons = new RunButtons(
-                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this, this::open), this);
-        this.content = new StackPane(panes, desk.guard().question());
-        panes.source().addAbove(desk.tabs());
-        subject.bind(programs.shownProperty().flatMap(OpenProgram::fileProperty).map(SourceFile::name));
+                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this::openFile, this::open), this);
+        this.content = desk.guarded(panes);
+        this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
+        programs.shownProperty().subscribe(program -> {
+            time.open(program.file().path());
+            panes.introduce(program.file());
+        });
         player.speedProperty().set(surroundings.settings().speed());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
+        var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
+        this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
     }
 
     @Override
@@ -90,15 +93,15 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public ObservableValue<String> subject() {
-        return subject;
+        return desk.name();
     }
 
     @Override
     public List<Shortcut> shortcuts() {
-        List<Shortcut> all = new ArrayList<>(desk.shortcuts(this));
-        all.addAll(ScopeKeys.of(this, player, () -> player.nextChange(panes.tapes().selected()), () -> player.previousChange(panes.tapes().selected())));
-        all.add(Shortcut.everywhere("keys.log", panes.log()::toggle, "Shortcut+L"));
-        all.add(Shortcut.outsideText("keys.copy.state", panes.tapes()::copyState, "Shortcut+C"));
+        List<Shortcut> all = new ArrayList<>(desk.shortcuts());
+        all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
+        all.addAll(time.shortcuts());
+        all.addAll(panes.shortcuts());
         return all;
     }
 
@@ -117,8 +120,11 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     public void open(Path path) {
         if (path.toString().endsWith(RECORDING)) {
             openRecording(path);
-        } else {
-            openSource(files.read(path));
+            return;
+        }
+        SourceFile opened = files.read(path);
+        if (opened != null) {
+            open(opened);
         }
     }
 
@@ -145,32 +151,21 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     @Override
-    public void newProgram() {
-        programs.create();
-        panes.source().code().area().requestFocus();
-    }
-
-    @Override
     public void save() {
         desk.save(programs.shown());
     }
 
     @Override
-    public void saveAs() {
-        desk.saveAs();
-    }
-
-    @Override
     public void saveRecording() {
-        Trace trace = player.trace();
-        if (trace != null) {
-            files.saveRecording(trace, ran.file());
+        KeptRun shown = runs.shown();
+        if (shown != null) {
+            files.saveRecording(shown.trace(), ran.file());
         }
     }
 
     @Override
     public void run() {
-        ran = programs.shown();
+        ran = desk.complete();
         running = ran.text();
         control.run(ran.file(), running, panes.input().options());
     }
@@ -182,7 +177,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public boolean mayClose(Runnable close) {
-        return desk.guard().mayClose(close);
+        return desk.mayClose(close);
     }
 
     @Override
@@ -195,14 +190,10 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.pause();
         control.close();
         output.close();
+        time.close();
         panes.log().close();
+        comparison.close();
         desk.close();
-    }
-
-    private void openSource(@Nullable SourceFile opened) {
-        if (opened != null) {
-            open(opened);
-        }
     }
 
     private void open(SourceFile opened) {
@@ -223,10 +214,14 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     @Override
+    public void compare(KeptRun with) {
+        runs.compare(with, comparison::compare);
+    }
+
+    @Override
     public void showAgain(KeptRun run) {
-        ran = programs.of(run.file());
-        programs.show(ran);
-        ran.code().replace(run.source());
+        ran = programs.openLike(run.file());
+        panes.source().replace(run.source());
         panes.source().traced(ran, run.source());
         runs.show(run);
         output.clear();
@@ -239,33 +234,22 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         runs.show(null);
         output.clear();
         panes.clear();
-        panes.introduce(opened);
         panes.source().forget();
         programs.open(opened);
         panes.tapes().focus();
     }
 
     private void started(RunStart start) {
-        switch (start) {
-            case RunStart.Running now -> watch(now);
-            case RunStart.NotCompiled failed -> {
-                panes.source().showProblems(ran, failed.problems());
-                panes.console().showMessages(failed.messages());
-                surroundings
-                        .errors()
-                        .tell(Mishap.failure(
-                                "mishap.not.compiled", failed.problems().size()));
-            }
-            case RunStart.NotStarted failed ->
-                surroundings
-                        .errors()
-                        .tell(Mishap.failure("mishap.not.started", failed.sentence())
-                                .with("mishap.again", this::run));
+        if (start instanceof RunStart.Running now) {
+            watch(now);
+        } else {
+            new StartFailures(panes, surroundings.errors(), this::run).tell(ran, start);
         }
     }
 
     private void watch(RunStart.Running now) {
         surroundings.errors().mended();
+        desk.tellCompleted();
         output.clear();
         panes.clear();
         panes.source().traced(ran, running);
@@ -273,9 +257,10 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     private void show(Moment moment) {
-        runs.lookedAt(moment.step());
-        double speed = player.playingProperty().get() ? player.speedProperty().get() : 0;
-        panes.show(moment, speed == 0 ? Duration.INDEFINITE : Duration.seconds(1 / speed));
+        runs.lookedAt(moment);
+        double speed = player.speedProperty().get();
+        boolean hurried = player.playingProperty().get() || speed < 1;
+        panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);
         showOutput();
     }
 

@@ -31,6 +31,26 @@ final class ScopeStyles {
     static final String RUNS_SCROLL = "runs-scroll";
     static final String RUN = "run";
     static final String RUN_ROW = "run-row";
+    static final String BREAKPOINTS = "breakpoints";
+    static final String BREAKPOINT = "breakpoint";
+    static final String BREAKPOINT_LINE = "breakpoint-line";
+    static final String CONDITION_PROBLEM = "condition-problem";
+    static final String HISTORY = "history";
+    static final String JUMPS = "jumps";
+    static final String JUMP = "jump";
+    static final String TIME_LINK = "time-link";
+    static final String TIMELINE_LEGEND = "timeline-legend";
+
+    static final String PALETTE = "palette";
+    static final String PALETTE_GROUPS = "palette-groups";
+    static final String PALETTE_ROW = "palette-row";
+    static final String PALETTE_GROUP = "palette-group";
+    static final String PALETTE_CALL = "palette-call";
+    static final String PALETTE_MENU = "palette-menu";
+    static final String PALETTE_HINT = "palette-hint";
+
+    static final String COMPARE = "compare";
+    static final String COMPARE_HEAD = "compare-head";
 
     private ScopeStyles() {}
 }

@@ -1,7 +1,6 @@
 package io.bufferscope.app.scope;
 
-import io.bufferscope.app.editor.BufferCalls;
-import io.bufferscope.app.editor.Completion;
+import io.bufferscope.app.editor.EditorTools;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Manner;
@@ -10,6 +9,7 @@ import io.bufferscope.instrument.Problem;
 import io.bufferscope.trace.Environment;
 import io.bufferscope.trace.Site;
 import io.bufferscope.view.CodePane;
+import io.bufferscope.view.LineStops;
 import java.util.List;
 import java.util.SortedMap;
 import javafx.beans.binding.Bindings;
@@ -30,6 +30,7 @@ final class SourcePane extends VBox {
     private final Words words;
     private final CodePane code;
     private final Label machine = new Label();
+    private final EditorTools tools;
     private final ProblemList problems;
     private final ObjectProperty<RecordedProgram> recorded = new SimpleObjectProperty<>(RecordedProgram.NONE);
 
@@ -37,25 +38,35 @@ final class SourcePane extends VBox {
         this.programs = programs;
         this.words = manner.words();
         this.code = new CodePane(manner.fonts());
+        this.tools = new EditorTools(code, words);
         this.problems = new ProblemList(problem -> code.moveTo(problem.line(), problem.column()));
         getStyleClass().add(ScopeStyles.PANE);
         machine.getStyleClass().add(AppStyles.CHIP);
         machine.setMinWidth(0);
-        getChildren().addAll(head(), code, problems);
+        getChildren().addAll(head(), tools.bar(), code, problems);
         setVgrow(code, Priority.ALWAYS);
         Controls.show(machine, false);
         manner.onZoom(code::zoom);
         code.area().accessibleTextProperty().bind(words.of("source.accessible"));
-        new Completion(code, BufferCalls.load(), words).listen();
         programs.shownProperty().subscribe(program -> {
             code.show(program.code());
             mark();
         });
     }
 
+    /// The breakpoints beside the line numbers.
+    LineStops stops() {
+        return code.stops();
+    }
+
     /// The pane of the text itself.
     CodePane code() {
         return code;
+    }
+
+    /// What helps to write.
+    EditorTools tools() {
+        return tools;
     }
 
     /// Lays something above the text, such as tabs.
@@ -74,10 +85,16 @@ final class SourcePane extends VBox {
         code.moveTo(line, 1);
     }
 
+    /// Replaces the text by an edit that can be undone.
+    void replace(String text) {
+        code.replace(text);
+    }
+
     /// Says in which JVM it runs or ran.
     void machine(Environment environment) {
         SortedMap<String, String> facts = environment.facts();
-        machine.setText(words.say("source.jvm", facts.getOrDefault("java.version", ""), facts.getOrDefault("pid", "…")));
+        machine.setText(words.say(
+                "source.jvm", facts.getOrDefault("java.version", ""), facts.getOrDefault("pid", "…")));
         Controls.show(machine, true);
     }
 
@@ -112,7 +129,7 @@ final class SourcePane extends VBox {
     }
 
     private HBox head() {
-        return Controls.row(AppStyles.PANE_HEAD, machine, Controls.spring(), staleChip());
+        return Controls.row(AppStyles.PANE_HEAD, machine, Controls.spring(), staleChip(), tools.buttons());
     }
 
     /// Says that what is shown is not what ran, and leads to what did.

@@ -12,12 +12,14 @@ final class Speeds {
     record Named(String key, double speed) {}
 
     static final Named[] NAMED = {
+        new Named("speed.slowest", 0.25),
         new Named("speed.careful", 0.5),
         new Named("speed.slow", 1),
         new Named("speed.normal", 2),
         new Named("speed.brisk", 5),
         new Named("speed.fast", 20),
         new Named("speed.rush", 200),
+        new Named("speed.flight", 1000),
     };
 
     private Speeds() {}

@@ -15,7 +15,9 @@ import io.bufferscope.trace.Tape;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
 import io.bufferscope.view.TapePlace;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -43,6 +45,7 @@ final class TapesPane extends VBox {
     private @Nullable Moment moment;
     private boolean learned;
     private @Nullable Picture shown;
+    private final List<IntConsumer> onSelect = new ArrayList<>();
 
     TapesPane(Manner manner, Chronicle chronicle) {
         this.manner = manner;
@@ -135,6 +138,12 @@ final class TapesPane extends VBox {
     private void change(TapeOptions next) {
         options = next;
         redraw.request();
+        onSelect.forEach(taker -> taker.accept(selected()));
+    }
+
+    /// Takes the tape that is highlighted from now on; 0 for none.
+    void onSelect(IntConsumer taker) {
+        onSelect.add(taker);
     }
 
     private void clicked(@Nullable TapePlace place) {
@@ -204,7 +213,8 @@ final class TapesPane extends VBox {
         if (manner.reducedMotion() || room.lessThan(Duration.millis(60))) {
             return Duration.ZERO;
         }
-        return Duration.millis(Math.min(250, room.toMillis() * 0.8));
+        boolean slowMotion = room.greaterThan(Duration.seconds(1)) && !room.isIndefinite();
+        return Duration.millis(slowMotion ? room.toMillis() * 0.8 : Math.min(250, room.toMillis() * 0.8));
     }
 
     private Picture picture(Moment of) {

@@ -9,6 +9,7 @@ import io.bufferscope.view.TimelineBar;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -23,6 +24,7 @@ final class TimelinePane extends VBox {
     private final Player player;
     private final Words words;
     private final TimelineBar bar;
+    private final HBox row = new HBox();
     private final Label place = new Label();
     private final Label where = new Label();
     private int threadsSeen = 1;
@@ -35,7 +37,6 @@ final class TimelinePane extends VBox {
         place.getStyleClass().add(ScopeStyles.STEP_LABEL);
         place.setMinWidth(Region.USE_PREF_SIZE);
         where.setMinWidth(40);
-        HBox row = new HBox();
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add(ScopeStyles.TIMELINE_ROW);
         row.getChildren().addAll(buttons());
@@ -48,6 +49,16 @@ final class TimelinePane extends VBox {
         player.onGrowth(this::grown);
         player.onMoment(moment -> refresh());
         words.messagesProperty().subscribe(this::refresh);
+    }
+
+    /// Adds buttons: the first before the place of the cursor, the second at the end.
+    void addTools(Node jumps, Node legend) {
+        row.getChildren().add(row.getChildren().indexOf(place), jumps);
+        row.getChildren().add(legend);
+    }
+
+    TimelineBar bar() {
+        return bar;
     }
 
     private List<Button> buttons() {

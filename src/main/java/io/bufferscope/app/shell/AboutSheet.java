@@ -26,8 +26,8 @@ final class AboutSheet extends Overlay {
         Bundled bundled = Bundled.now();
         Label name = new Label("Bufferscope " + bundled.bufferscope());
         name.getStyleClass().add(AppStyles.APP_NAME);
-        Label versions = new Label("Java %s · JavaFX %s · Netty %s"
-                .formatted(bundled.java(), bundled.javaFx(), bundled.netty()));
+        Label versions = new Label(
+                "Java %s · JavaFX %s · Netty %s".formatted(bundled.java(), bundled.javaFx(), bundled.netty()));
         versions.getStyleClass().add(AppStyles.MONO);
         Label own = Controls.label(words.of("about.licence"));
         own.setWrapText(true);
@@ -46,6 +46,7 @@ final class AboutSheet extends Overlay {
     private static HBox licences(Words words, ListView<Licences.Bundle> list) {
         TextArea text = new TextArea();
         text.setEditable(false);
+        text.setWrapText(true);
         text.getStyleClass().add(AppStyles.MONO);
         text.accessibleTextProperty().bind(words.of("about.bundled"));
         list.getItems().setAll(Licences.ALL);

@@ -31,16 +31,16 @@ final class CommandSheet extends Overlay {
     }
 
     private CommandSheet(Words words, Supplier<List<Find>> source, TextField query, ListView<Find> list) {
-        super(words, words.of("find.title"), new VBox(query, list));
+        super(words, words.of("search.title"), new VBox(query, list));
         this.source = source;
         this.query = query;
         this.list = list;
         VBox.setVgrow(list, Priority.ALWAYS);
-        query.promptTextProperty().bind(words.of("find.prompt"));
-        query.accessibleTextProperty().bind(words.of("find.prompt"));
+        query.promptTextProperty().bind(words.of("search.prompt"));
+        query.accessibleTextProperty().bind(words.of("search.prompt"));
         query.textProperty().subscribe(this::search);
         query.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-        list.accessibleTextProperty().bind(words.of("find.title"));
+        list.accessibleTextProperty().bind(words.of("search.title"));
         list.setPlaceholder(Controls.label(words.of("glossary.none")));
         list.setCellFactory(view -> new FindCell(words));
         list.setFocusTraversable(false);

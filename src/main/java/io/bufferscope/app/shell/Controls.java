@@ -5,6 +5,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -45,6 +46,15 @@ public final class Controls {
         tip.textProperty().bind(name);
         control.setTooltip(tip);
         control.accessibleTextProperty().bind(name);
+    }
+
+    /// Explains a control by a tooltip.
+    public static void tip(Control control, ObservableValue<String> text) {
+        Tooltip tip = new Tooltip();
+        tip.setWrapText(true);
+        tip.setMaxWidth(420);
+        tip.textProperty().bind(text);
+        control.setTooltip(tip);
     }
 
     public static Label label(ObservableValue<String> text, String... styles) {

@@ -12,11 +12,11 @@ public record Find(Kind kind, String text, String detail, Runnable action) {
 
     /// What can be found; the order is that of equally good finds.
     public enum Kind {
-        COMMAND("find.command"),
-        EXAMPLE("find.example"),
-        BUFFER("find.buffer"),
-        TERM("find.term"),
-        LINE("find.line");
+        COMMAND("search.command"),
+        EXAMPLE("search.example"),
+        BUFFER("search.buffer"),
+        TERM("search.term"),
+        LINE("search.line");
 
         private final String key;
 

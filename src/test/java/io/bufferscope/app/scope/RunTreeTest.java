@@ -81,15 +81,6 @@ class RunTreeTest {
     }
 
     @Test
-    void step_isRemembered_ofEachRun() throws Exception {
-        KeptRun first = add("A.java", "1");
-        tree.lookedAt(7);
-        add("A.java", "2");
-        tree.lookedAt(3);
-        assertThat(first.step()).isEqualTo(7);
-    }
-
-    @Test
     void filesAreGone_afterClosing() throws Exception {
         for (int i = 0; i < 30; i++) {
             add("A.java", "run " + i);

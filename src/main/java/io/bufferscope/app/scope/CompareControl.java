@@ -1,0 +1,89 @@
+package io.bufferscope.app.scope;
+
+import io.bufferscope.app.shell.Manner;
+import io.bufferscope.trace.Alignment;
+import io.bufferscope.trace.Trace;
+import io.bufferscope.view.FxThread;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+
+/// The comparison of two runs: aligned in the background, shown in the place of the panes until it is ended.
+///
+/// JavaFX thread only.
+final class CompareControl implements AutoCloseable {
+
+    private final ExecutorService aligner = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("aligner").factory());
+    private final Player player;
+    private final Manner manner;
+    private final RunTree runs;
+    private final Consumer<@Nullable Node> stage;
+    private @Nullable ComparePane pane;
+    private int asked;
+
+    /// @param stage shows a node in the place of the panes, or the panes again if it is null
+    CompareControl(Player player, Manner manner, RunTree runs, Consumer<@Nullable Node> stage) {
+        this.player = player;
+        this.manner = manner;
+        this.runs = runs;
+        this.stage = stage;
+        player.onMoment(this::show);
+        player.onGrowth(this::endIfLeft);
+    }
+
+    /// Compares a run, at the left, with another.
+    void compare(KeptRun first, KeptRun second) {
+        int mine = ++asked;
+        aligner.execute(() -> {
+            Alignment alignment = Alignment.of(first.trace(), second.trace());
+            FxThread.later(() -> {
+                if (mine == asked && !alignment.pairs().isEmpty()) {
+                    open(first, second, alignment);
+                }
+            });
+        });
+    }
+
+    private void open(KeptRun first, KeptRun second, Alignment alignment) {
+        long place = alignment.place() + 1L;
+        ComparePane made = new ComparePane(manner, first, second, alignment, () -> player.go(place), this::end);
+        pane = made;
+        player.open(made.leftTrace(), place);
+        stage.accept(made);
+    }
+
+    private void show(Moment moment) {
+        ComparePane now = pane;
+        if (now != null && moment.trace().equals(now.leftTrace())) {
+            now.show(moment.step(), Duration.INDEFINITE);
+        }
+    }
+
+    /// Another trace was opened: the comparison is over.
+    private void endIfLeft() {
+        ComparePane now = pane;
+        Trace trace = player.trace();
+        if (now != null && !now.leftTrace().equals(trace)) {
+            pane = null;
+            stage.accept(null);
+        }
+    }
+
+    /// Goes on with the run whose source is shown, at the step that was looked at.
+    private void end() {
+        ComparePane now = pane;
+        KeptRun run = runs.shown();
+        if (now != null && run != null) {
+            player.open(run.trace(), player.step() == 0 ? 0 : now.step(run, player.step()));
+        }
+    }
+
+    @Override
+    public void close() {
+        aligner.shutdownNow();
+    }
+}

@@ -1,0 +1,76 @@
+package io.bufferscope.trace;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The bytes of a buffer that are there to be read, however its kind marks them.
+///
+/// @param from index of the first
+/// @param to after the last
+record Unread(Frame frame, Tape tape, long from, long to) {
+
+    /// What to read is by the object's own indices.
+    static Unread own(Frame frame, Tape tape) {
+        return switch (tape) {
+            case Tape.Nio nio ->
+                new Unread(frame, tape, (long) nio.position() * nio.elementSize(), (long) nio.limit() * nio.elementSize());
+            case Tape.Netty netty -> new Unread(frame, tape, netty.readerIndex(), netty.writerIndex());
+            case Tape.Array array -> new Unread(frame, tape, 0, array.capacity());
+        };
+    }
+
+    /// All bytes, read or not.
+    static Unread all(Frame frame, Tape tape) {
+        return new Unread(frame, tape, 0, new TapeBytes(frame, tape).length());
+    }
+
+    long count() {
+        return Math.max(0, to - from);
+    }
+
+    int octet(long index) {
+        return new TapeBytes(frame, tape).get(from + index);
+    }
+
+    /// The buffers of one trace by what the program does with them: a `ByteBuffer` that is being filled holds what lies
+    /// before its position, one that was flipped what lies behind it.
+    static final class Modes {
+
+        private final Map<Integer, Boolean> filling = new HashMap<>();
+
+        /// Takes note of a step; every step must be told, in order.
+        void see(Frame frame) {
+            String call = frame.site().call();
+            if (frame.event() != Event.CALL || call == null || frame.involved().isEmpty()) {
+                return;
+            }
+            List<Integer> involved = frame.involved();
+            switch (call.substring(call.indexOf('.') + 1, call.indexOf('('))) {
+                case "flip", "wrap" -> filling.put(involved.getFirst(), false);
+                case "clear", "compact", "allocate", "allocateDirect" -> filling.put(involved.getFirst(), true);
+                case "slice", "duplicate", "asReadOnlyBuffer" -> inherit(involved);
+                default -> {}
+            }
+        }
+
+        private void inherit(List<Integer> involved) {
+            Boolean of = filling.get(involved.getFirst());
+            if (of != null) {
+                involved.stream().skip(1).forEach(view -> filling.putIfAbsent(view, false));
+            }
+        }
+
+        Unread of(Frame frame, Tape tape) {
+            return tape instanceof Tape.Nio nio && isFilling(nio)
+                    ? new Unread(frame, tape, 0, (long) nio.position() * nio.elementSize())
+                    : own(frame, tape);
+        }
+
+        private boolean isFilling(Tape.Nio nio) {
+            @Nullable Boolean known = filling.get(nio.id());
+            return known == null ? nio.limit() == nio.capacity() : known;
+        }
+    }
+}
