@@ -93,8 +93,8 @@ final class SourcePane extends VBox {
     /// Says in which JVM it runs or ran.
     void machine(Environment environment) {
         SortedMap<String, String> facts = environment.facts();
-        machine.setText(words.say(
-                "source.jvm", facts.getOrDefault("java.version", ""), facts.getOrDefault("pid", "…")));
+        machine.setText(
+                words.say("source.jvm", facts.getOrDefault("java.version", ""), facts.getOrDefault("pid", "…")));
         Controls.show(machine, true);
     }
 
@@ -137,10 +137,9 @@ final class SourcePane extends VBox {
         Hyperlink chip = new Hyperlink();
         chip.getStyleClass().setAll(AppStyles.CHIP_WARNING);
         chip.setMinWidth(Region.USE_PREF_SIZE);
-        chip.textProperty()
-                .bind(words.of(this::staleSentence, recorded, programs.shownProperty()));
-        BooleanBinding stale = Bindings.createBooleanBinding(
-                this::isStale, recorded, programs.shownProperty(), code.textProperty());
+        chip.textProperty().bind(words.of(this::staleSentence, recorded, programs.shownProperty()));
+        BooleanBinding stale =
+                Bindings.createBooleanBinding(this::isStale, recorded, programs.shownProperty(), code.textProperty());
         chip.visibleProperty().bind(stale);
         chip.managedProperty().bind(stale);
         chip.setOnAction(event -> showRecorded());
