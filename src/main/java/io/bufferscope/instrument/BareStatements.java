@@ -1,7 +1,7 @@
 package io.bufferscope.instrument;
 
-import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// A text of statements without class or method, and how it becomes a program.
 public final class BareStatements {
 
-    private static final Pattern CERTAINLY_A_PROGRAM = Pattern.compile("\\b(class|interface|record|enum)\\s+\\w+\\s*[<({]"
-            + "|\\b(class|interface|enum)\\s+\\w+\\s+(extends|implements)\\b|\\bvoid\\s+main\\s*\\(");
+    private static final Pattern CERTAINLY_A_PROGRAM =
+            Pattern.compile("\\b(class|interface|record|enum)\\s+\\w+\\s*[<({]"
+                    + "|\\b(class|interface|enum)\\s+\\w+\\s+(extends|implements)\\b|\\bvoid\\s+main\\s*\\(");
 
     /// What stands before the statements: imports, comments and empty lines up to the last import.
     private static final Pattern HEAD = Pattern.compile("\\A(?s:.*?)(?m:^[ \\t]*import\\s[^;]*;[^\\n]*\\n?)+");
@@ -39,7 +40,8 @@ public final class BareStatements {
 
     private static final List<Import> IMPORTS = List.of(
             Import.of("io.netty.buffer", "\\w*ByteBuf|\\w*ByteBufAllocator|Unpooled|ByteBufUtil|ByteBuf\\w+Stream"),
-            Import.of("io.netty.util", "CharsetUtil|ReferenceCountUtil|ReferenceCounted|IllegalReferenceCountException"),
+            Import.of(
+                    "io.netty.util", "CharsetUtil|ReferenceCountUtil|ReferenceCounted|IllegalReferenceCountException"),
             Import.of("java.nio", "\\w*Buffer|ByteOrder|Buffer\\w+Exception|InvalidMarkException"),
             Import.of("java.nio.channels", "\\w*Channels?|Pipe|Selector"),
             Import.of("java.nio.charset", "StandardCharsets|Charset"),
@@ -57,7 +59,8 @@ public final class BareStatements {
         int from = head.find() ? head.end() : 0;
         String imports = text.substring(0, from).strip();
         String body = text.substring(from).strip().indent(4).replaceAll("(?m)^ +$", "");
-        String main = "void main()" + (MAY_THROW.matcher(body).find() ? " throws Exception" : "") + " {\n" + body + "}\n";
+        String main =
+                "void main()" + (MAY_THROW.matcher(body).find() ? " throws Exception" : "") + " {\n" + body + "}\n";
         String added = imports(imports, body);
         String before = (added + (imports.isEmpty() ? "" : imports + "\n")).strip();
         String program = before.isEmpty() ? main : before + "\n\n" + main;
@@ -113,7 +116,8 @@ public final class BareStatements {
                         List.of(new ProgramFile(Path.of("Bare.java"), text)));
         try {
             CompilationUnitTree unit = task.parse().iterator().next();
-            boolean wrong = problems.getDiagnostics().stream().anyMatch(each -> each.getKind() == Diagnostic.Kind.ERROR);
+            boolean wrong =
+                    problems.getDiagnostics().stream().anyMatch(each -> each.getKind() == Diagnostic.Kind.ERROR);
             return wrong ? null : unit;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

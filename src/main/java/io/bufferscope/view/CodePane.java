@@ -63,7 +63,7 @@ public final class CodePane extends StackPane {
         shown = next;
         next.decorator().lineColour(lineColour);
         text.bind(next.textProperty());
-        area.select(clamp(anchor), clamp(caret));
+        select(clamp(anchor), clamp(caret));
     }
 
     /// Tells the text that is shown where its caret is.
@@ -84,8 +84,7 @@ public final class CodePane extends StackPane {
             head++;
         }
         int tail = 0;
-        while (tail < most - head
-                && old.charAt(old.length() - 1 - tail) == source.charAt(source.length() - 1 - tail)) {
+        while (tail < most - head && old.charAt(old.length() - 1 - tail) == source.charAt(source.length() - 1 - tail)) {
             tail++;
         }
         if (head + tail < Math.max(old.length(), source.length())) {
@@ -97,7 +96,8 @@ public final class CodePane extends StackPane {
 
     private static TextPos place(String text, int offset) {
         int lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-        int line = (int) text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
+        int line = (int)
+                text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
         return TextPos.ofLeading(line, offset - lineStart);
     }
 
@@ -117,9 +117,15 @@ public final class CodePane extends StackPane {
 
     /// Puts the caret at a place and takes the focus.
     public void moveTo(int line, int column) {
-        TextPos place = TextPos.ofLeading(Math.max(0, line - 1), Math.max(0, column - 1));
-        area.select(place, place);
+        TextPos place = clamp(TextPos.ofLeading(Math.max(0, line - 1), Math.max(0, column - 1)));
+        select(place, place);
         area.requestFocus();
+    }
+
+    /// Selects a part and scrolls there; does not take the focus.
+    public void select(TextPos from, TextPos to) {
+        scrollTo(from.index() + 1);
+        area.select(from, to);
     }
 
     /// The breakpoints beside the line numbers.
@@ -174,7 +180,8 @@ public final class CodePane extends StackPane {
 
     private TextPos clamp(TextPos place) {
         int line = Math.clamp(place.index(), 0, area.getParagraphCount() - 1);
-        return TextPos.ofLeading(line, Math.clamp(place.offset(), 0, area.getPlainText(line).length()));
+        return TextPos.ofLeading(
+                line, Math.clamp(place.offset(), 0, area.getPlainText(line).length()));
     }
 
     private void repaint(CodeMarks ofMarks) {

@@ -87,7 +87,14 @@ class CompletionTest {
     private void type(String... characters) {
         for (String character : characters) {
             window.on(() -> area().fireEvent(new KeyEvent(
-                    KeyEvent.KEY_TYPED, character, "", javafx.scene.input.KeyCode.UNDEFINED, false, false, false, false)));
+                    KeyEvent.KEY_TYPED,
+                    character,
+                    "",
+                    javafx.scene.input.KeyCode.UNDEFINED,
+                    false,
+                    false,
+                    false,
+                    false)));
             Pulses.await(2);
         }
     }
@@ -120,7 +127,8 @@ class CompletionTest {
         Node list = popup();
         return window.get(() -> {
             StringBuilder all = new StringBuilder();
-            list.lookupAll(".label").forEach(label -> all.append(((Label) label).getText()).append('\n'));
+            list.lookupAll(".label")
+                    .forEach(label -> all.append(((Label) label).getText()).append('\n'));
             return all.toString();
         });
     }

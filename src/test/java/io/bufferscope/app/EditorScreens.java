@@ -102,8 +102,7 @@ public final class EditorScreens {
             area.requestFocus();
             TextPos place = TextPos.ofLeading(10, 0);
             area.select(area.replaceText(place, place, "        ByteBuf mine = Unpooled.buffer();\n        mine"));
-            area.fireEvent(
-                    new KeyEvent(KeyEvent.KEY_TYPED, ".", "", KeyCode.UNDEFINED, false, false, false, false));
+            area.fireEvent(new KeyEvent(KeyEvent.KEY_TYPED, ".", "", KeyCode.UNDEFINED, false, false, false, false));
             return area;
         });
         Pulses.await(20);

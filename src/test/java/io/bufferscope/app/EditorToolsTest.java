@@ -122,7 +122,9 @@ class EditorToolsTest {
     }
 
     private String text() {
-        return window.get(() -> ((CodePane) window.scene.getRoot().lookup(".code-pane")).textProperty().get());
+        return window.get(() -> ((CodePane) window.scene.getRoot().lookup(".code-pane"))
+                .textProperty()
+                .get());
     }
 
     private Tab tab() {

@@ -35,7 +35,8 @@ public final class BufferCalls {
             if (in == null) {
                 throw new IllegalStateException("the program lacks a part: " + FILE);
             }
-            table.read(new BufferedReader(new InputStreamReader(in, UTF_8)).lines().toList());
+            table.read(
+                    new BufferedReader(new InputStreamReader(in, UTF_8)).lines().toList());
             return table;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -86,7 +86,10 @@ final class CallList extends VBox {
                 super.updateItem(call, empty);
                 setText(null);
                 setGraphic(call == null || empty ? null : row(call));
-                setAccessibleText(call == null ? "" : call.name() + call.forms().getFirst().parameters());
+                setAccessibleText(
+                        call == null
+                                ? ""
+                                : call.name() + call.forms().getFirst().parameters());
             }
         };
     }

@@ -48,7 +48,7 @@ public final class EditorTools {
     /// The keys of these tools.
     public List<Shortcut> shortcuts() {
         return List.of(
-                Shortcut.everywhere("keys.find", bar::find, "Shortcut+F"),
+                Shortcut.everywhere("keys.source.find", bar::find, "Shortcut+F"),
                 Shortcut.everywhere("keys.find.next", () -> bar.again(1), "F3"),
                 Shortcut.everywhere("keys.find.previous", () -> bar.again(-1), "Shift+F3"),
                 Shortcut.everywhere("keys.line", bar::goToLine, "Shortcut+G"));

@@ -20,6 +20,8 @@ import org.kordamp.ikonli.feather.Feather;
 /// Enter and Shift Enter go to the next and the previous place; Esc closes the bar.
 public final class FindBar extends HBox {
 
+    private static final String SEARCHED = "searched";
+
     private final CodePane pane;
     private final CodeArea area;
     private final Words words;
@@ -79,11 +81,13 @@ public final class FindBar extends HBox {
         field.setAccessibleText(words.say(promptKey));
         count.setText("");
         Controls.show(this, true);
+        area.getStyleClass().add(SEARCHED);
         field.requestFocus();
     }
 
     private void close() {
         Controls.show(this, false);
+        area.getStyleClass().removeAll(SEARCHED);
         area.requestFocus();
     }
 
@@ -121,25 +125,30 @@ public final class FindBar extends HBox {
     private void show(Matches matches, int index) {
         boolean none = matches.size() == 0;
         count.setText(
-                field.getText().isEmpty() ? "" : none ? words.say("find.none") : words.say("find.count", index + 1, matches.size()));
+                field.getText().isEmpty()
+                        ? ""
+                        : none ? words.say("find.none") : words.say("find.count", index + 1, matches.size()));
         if (!none) {
             String source = pane.textProperty().get();
             int start = matches.start(index);
-            area.select(place(source, start), place(source, start + field.getText().length()));
+            pane.select(
+                    place(source, start), place(source, start + field.getText().length()));
         }
     }
 
     private void goTo(String number) {
         if (number.matches("\\d{1,7}")) {
             int wanted = Math.clamp(Integer.parseInt(number), 1, area.getParagraphCount());
-            area.select(TextPos.ofLeading(wanted - 1, 0));
+            TextPos place = TextPos.ofLeading(wanted - 1, 0);
+            pane.select(place, place);
             count.setText(String.format(Locale.ROOT, "/ %d", area.getParagraphCount()));
         }
     }
 
     private String selected() {
         var selection = area.getSelection();
-        if (selection == null || selection.getMin().index() != selection.getMax().index()) {
+        if (selection == null
+                || selection.getMin().index() != selection.getMax().index()) {
             return "";
         }
         String text = area.getPlainText(selection.getMin().index());
@@ -162,7 +171,8 @@ public final class FindBar extends HBox {
     }
 
     private static TextPos place(String source, int offset) {
-        int index = (int) source.substring(0, offset).chars().filter(c -> c == '\n').count();
+        int index =
+                (int) source.substring(0, offset).chars().filter(c -> c == '\n').count();
         return TextPos.ofLeading(index, offset - source.lastIndexOf('\n', offset - 1) - 1);
     }
 }

@@ -36,11 +36,7 @@ final class OpenMenu extends SplitMenuButton {
     }
 
     private void fill(ProgramDesk desk) {
-        getItems()
-                .setAll(
-                        item("open.new", desk::create),
-                        item("open.save.as", desk::saveAs),
-                        new SeparatorMenuItem());
+        getItems().setAll(item("open.new", desk::create), item("open.save.as", desk::saveAs), new SeparatorMenuItem());
         List<Path> files = recent.get();
         files.forEach(file -> getItems().add(item(file)));
         if (files.isEmpty()) {

@@ -23,8 +23,8 @@ final class OpenProgram {
     private OpenProgram(SourceFile file, String text) {
         this.file = new ReadOnlyObjectWrapper<>(file);
         this.code = new CodeText(text);
-        this.unsaved = Bindings.createBooleanBinding(
-                () -> !code.text().equals(file().text()), code.textProperty(), this.file);
+        this.unsaved =
+                Bindings.createBooleanBinding(() -> !code.text().equals(file().text()), code.textProperty(), this.file);
     }
 
     /// The program of a draft.

@@ -85,7 +85,9 @@ final class ProgramDesk implements AutoCloseable {
 
     /// Saves the program that is shown where the user says.
     void saveAs() {
-        saved(programs.shown(), files.saveAs(programs.shown().file(), programs.shown().text()));
+        saved(
+                programs.shown(),
+                files.saveAs(programs.shown().file(), programs.shown().text()));
     }
 
     /// Shows a new, empty program in which to write.
@@ -112,8 +114,7 @@ final class ProgramDesk implements AutoCloseable {
     }
 
     List<Shortcut> shortcuts() {
-        return Stream.concat(
-                        ProgramKeys.of(programs, guard, this).stream(), pane.tools().shortcuts().stream())
+        return Stream.concat(ProgramKeys.of(programs, guard, this).stream(), pane.tools().shortcuts().stream())
                 .toList();
     }
 

@@ -14,12 +14,8 @@ final class ProgramKeys {
                 Shortcut.everywhere("keys.program.new", desk::create, "Shortcut+T", "Shortcut+N"),
                 Shortcut.everywhere(
                         "keys.program.close", () -> guard.close(programs.shown()), "Shortcut+W", "Shortcut+F4"),
+                Shortcut.everywhere("keys.program.next", () -> programs.move(1), "Shortcut+Tab", "Shortcut+Page Down"),
                 Shortcut.everywhere(
-                        "keys.program.next", () -> programs.move(1), "Shortcut+Tab", "Shortcut+Page Down"),
-                Shortcut.everywhere(
-                        "keys.program.previous",
-                        () -> programs.move(-1),
-                        "Shortcut+Shift+Tab",
-                        "Shortcut+Page Up"));
+                        "keys.program.previous", () -> programs.move(-1), "Shortcut+Shift+Tab", "Shortcut+Page Up"));
     }
 }

@@ -101,8 +101,9 @@ class DraftStoreTest {
         Files.write(draftFiles().getFirst(), new byte[] {0, 1, 2, (byte) 0xff});
         try (DraftStore store = DraftStore.open(folder)) {
             assertThat(store.left()).isEmpty();
-            assertThat(store.damaged()).singleElement().satisfies(file -> assertThat(file)
-                    .hasBinaryContent(new byte[] {0, 1, 2, (byte) 0xff}));
+            assertThat(store.damaged())
+                    .singleElement()
+                    .satisfies(file -> assertThat(file).hasBinaryContent(new byte[] {0, 1, 2, (byte) 0xff}));
         }
         try (DraftStore store = DraftStore.open(folder)) {
             assertThat(store.damaged()).isEmpty();

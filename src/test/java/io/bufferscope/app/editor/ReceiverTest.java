@@ -17,20 +17,20 @@ class ReceiverTest {
     private static final BufferCalls CALLS = BufferCalls.load();
 
     private static final String SOURCE = """
-            import io.netty.buffer.*;
-            class A {
-                ByteBuf field = Unpooled.buffer();
-                void m(ByteBuffer given, CompositeByteBuf parts) {
-                    var a = ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN);
-                    var c = a;
-                    var p = PooledByteBufAllocator.DEFAULT.directBuffer(8, 16);
-                    var ints = given.asIntBuffer();
-                    String s = "x";
-                    var n = s.length();
-                    for (var each : list) { given.flip(); }
-                    ByteBuf again = field.retainedSlice(0, 4);
-                    IntBuffer again2 = null;
-            """;
+        import io.netty.buffer.*;
+        class A {
+            ByteBuf field = Unpooled.buffer();
+            void m(ByteBuffer given, CompositeByteBuf parts) {
+                var a = ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN);
+                var c = a;
+                var p = PooledByteBufAllocator.DEFAULT.directBuffer(8, 16);
+                var ints = given.asIntBuffer();
+                String s = "x";
+                var n = s.length();
+                for (var each : list) { given.flip(); }
+                ByteBuf again = field.retainedSlice(0, 4);
+                IntBuffer again2 = null;
+        """;
 
     @ParameterizedTest
     @CsvSource(
@@ -108,7 +108,9 @@ class ReceiverTest {
     }
 
     private static Set<String> members(String type) throws ClassNotFoundException {
-        String home = type.contains("Buf") && !type.endsWith("Buffer") || type.equals("Unpooled") ? "io.netty.buffer." : "java.nio.";
+        String home = type.contains("Buf") && !type.endsWith("Buffer") || type.equals("Unpooled")
+                ? "io.netty.buffer."
+                : "java.nio.";
         Class<?> real = Class.forName(home + type);
         Stream<String> methods = Arrays.stream(real.getMethods())
                 .map(method -> method.getName()
