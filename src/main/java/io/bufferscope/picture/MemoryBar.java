@@ -40,7 +40,7 @@ record MemoryBar(Frame frame, Memory memory, int selected, Messages messages) {
         }
     }
 
-    /// @return the y below it
+    /// Draws it and returns the y below it.
     double draw(List<Shape> shapes, Room room, double top, double height) {
         List<Window> windows = windows();
         Sketch sketch = new Sketch("memory:" + memory.id());

@@ -67,7 +67,7 @@ final class NettyCopyRules {
     /// Bytes move only if the readerIndex fell; a composite lets whole components go instead.
     private static @Nullable Copy discarded(CopyStep step, Tape.Netty netty) {
         long by = -step.readerMoved(netty);
-        long readable = netty.writerIndex() - netty.readerIndex();
+        int readable = netty.writerIndex() - netty.readerIndex();
         if (by <= 0 || !netty.components().isEmpty()) {
             return null;
         }

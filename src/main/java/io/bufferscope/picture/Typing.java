@@ -24,8 +24,8 @@ record Typing(String type, int unit, long first, long count, ByteOrder order, bo
 
     /// The values of a strip's subject: of its own type, else as chosen.
     ///
-    /// One of those chosen begins at the chosen byte or, if none of this strip is, at the position or the readerIndex;
-    /// they go on from it in both directions.
+    /// One of those chosen begins at the chosen byte or, if none of this strip is, at the position or the
+    /// readerIndex; they go on from it in both directions.
     static Typing of(Strip strip, TapeOptions options) {
         View subject = strip.subject();
         int unit = options.format().unit();

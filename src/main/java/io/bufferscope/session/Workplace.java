@@ -20,7 +20,6 @@ record Workplace(Path folder, @Nullable Process pipeMaker) implements AutoClosea
     /// How the name of a pipe ends.
     static final String PIPE = ".pipe";
 
-
     static Workplace create() throws IOException {
         Path folder = Files.createTempDirectory(Leftovers.prefix());
         return new Workplace(folder, makePipe(folder.resolve("trace" + PIPE)));

@@ -74,7 +74,8 @@ public final class RoomBenchmark {
     }
 
     private static void drag(TimelineBar bar, double part) {
-        double x = bar.localToScene(SIDE + part * (bar.getWidth() - 2 * SIDE), 0).getX();
+        double x =
+                bar.localToScene(SIDE + part * (bar.getWidth() - 2 * SIDE), 0).getX();
         bar.fireEvent(new MouseEvent(
                 MouseEvent.MOUSE_PRESSED,
                 x,
@@ -106,7 +107,8 @@ public final class RoomBenchmark {
         for (int run = 1; run <= count; run++) {
             window.press("F9");
             int now = run;
-            window.until(() -> window.get(() -> now > 0) && ProcessHandle.current().children().count() == 0);
+            window.until(() -> window.get(() -> now > 0)
+                    && ProcessHandle.current().children().count() == 0);
             if (run == 100 || run % (count / 4) == 0) {
                 System.out.println("after " + run + " runs: " + held());
             }

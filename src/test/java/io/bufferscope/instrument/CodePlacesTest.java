@@ -32,7 +32,8 @@ class CodePlacesTest {
     void lines_areThoseOfAStackTrace_inNetty() {
         ByteBuf empty = Unpooled.buffer(1);
         Throwable thrown = catchThrowable(empty::readInt);
-        assertFirstLineOf(thrown, places.of("ByteBuf.readInt()", empty.getClass().getName()), "readInt");
+        assertFirstLineOf(
+                thrown, places.of("ByteBuf.readInt()", empty.getClass().getName()), "readInt");
         empty.release();
     }
 
@@ -54,19 +55,19 @@ class CodePlacesTest {
 
     @Test
     void place_isNone_forAClassOfTheProgram() {
-        assertThat(places.of("Pinhole.write(ByteBuffer)", "java.nio.HeapByteBuffer")).isEmpty();
+        assertThat(places.of("Pinhole.write(ByteBuffer)", "java.nio.HeapByteBuffer"))
+                .isEmpty();
         assertThat(places.of("nonsense", null)).isEmpty();
     }
 
     private static void assertFirstLineOf(Throwable thrown, List<CodePlace> chain, String method) {
         assertThat(thrown).isNotNull();
         CodePlace last = chain.getLast();
-        assertThat(List.of(thrown.getStackTrace()))
-                .anySatisfy(frame -> {
-                    assertThat(frame.getMethodName()).isEqualTo(method);
-                    assertThat(frame.getClassName()).isEqualTo(last.className());
-                    assertThat(frame.getFileName()).isEqualTo(last.file());
-                    assertThat(frame.getLineNumber()).isBetween(last.firstLine(), last.lastLine());
-                });
+        assertThat(List.of(thrown.getStackTrace())).anySatisfy(frame -> {
+            assertThat(frame.getMethodName()).isEqualTo(method);
+            assertThat(frame.getClassName()).isEqualTo(last.className());
+            assertThat(frame.getFileName()).isEqualTo(last.file());
+            assertThat(frame.getLineNumber()).isBetween(last.firstLine(), last.lastLine());
+        });
     }
 }

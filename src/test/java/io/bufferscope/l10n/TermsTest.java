@@ -24,8 +24,8 @@ class TermsTest {
     @EnumSource
     void terms_haveNameAndMeaning(Language language) {
         assertThat(Glossary.of(language).terms())
-                .allSatisfy(term -> assertThat(List.of(term.title(), term.meaning()))
-                        .noneMatch(String::isBlank));
+                .allSatisfy(term ->
+                        assertThat(List.of(term.title(), term.meaning())).noneMatch(String::isBlank));
     }
 
     @ParameterizedTest

@@ -88,7 +88,7 @@ public final class BufferCalls {
             if (line.startsWith("* ") || line.startsWith("  ")) {
                 merge(calls, BufferCall.parse(line, family));
             } else if (!line.startsWith("#")) {
-                String[] words = line.split("[ <:]+");
+                String[] words = line.split("[ <:]+", 0);
                 family = words[words.length - 1];
                 calls = new ArrayList<>();
                 types.put(words[0], new Type(line.contains("<") ? words[1] : null, calls));

@@ -105,7 +105,7 @@ public final class DraftStore implements AutoCloseable {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(Files::isDirectory)
                     .filter(each -> each.getFileName().toString().startsWith("window-"))
-                    .sorted(Comparator.comparing(each -> each.toFile().lastModified()))
+                    .sorted(Comparator.comparingLong(each -> each.toFile().lastModified()))
                     .toList();
         }
     }
@@ -117,16 +117,16 @@ public final class DraftStore implements AutoCloseable {
         }
         adopted.add(earlier);
         for (Path file : earlier.files()) {
-            read(file, aside);
+            read(folder, file, aside);
         }
     }
 
-    private void read(Path file, Path aside) throws IOException {
+    private void read(Path folder, Path file, Path aside) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         Draft draft = Draft.decode(bytes);
         if (draft == null) {
             Files.createDirectories(aside);
-            Path kept = aside.resolve(file.getParent().getFileName() + "-" + file.getFileName());
+            Path kept = aside.resolve(folder.getFileName() + "-" + file.getFileName());
             damaged.add(Files.move(file, kept, StandardCopyOption.REPLACE_EXISTING));
         } else if (left.add(draft) && !Draft.isWhole(bytes, draft)) {
             repaired.add(draft.path().getFileName());

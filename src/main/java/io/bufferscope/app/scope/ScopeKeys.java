@@ -10,8 +10,7 @@ final class ScopeKeys {
 
     /// @param nextChange goes to the next change of the selected buffer
     /// @param previousChange goes to the one before
-    static List<Shortcut> of(
-            RunButtons.Actions actions, Player player, Runnable nextChange, Runnable previousChange) {
+    static List<Shortcut> of(RunButtons.Actions actions, Player player, Runnable nextChange, Runnable previousChange) {
         return List.of(
                 Shortcut.everywhere("keys.run", actions::run, "Shortcut+Enter", "F9"),
                 Shortcut.everywhere("keys.open", actions::openFile, "Shortcut+O"),

@@ -1,7 +1,6 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Find;
-import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
@@ -56,7 +55,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.panes = new ScopePanes(player, surroundings, desk.pane(), runsCard);
         this.output = new OutputLog(this::showOutput);
         this.buttons = new RunButtons(
-                words, control.stateProperty(), desk.unsavedProperty(), recorded, desk.menu(this::openFile, this::open), this);
+                words,
+                control.stateProperty(),
+                desk.unsavedProperty(),
+                recorded,
+                desk.menu(this::openFile, this::open),
+                this);
         this.content = desk.guarded(panes);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
         programs.shownProperty().subscribe(program -> {

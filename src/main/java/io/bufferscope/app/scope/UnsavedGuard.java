@@ -12,8 +12,6 @@ import java.util.stream.Collectors;
 /// The guard of unsaved programs: asks before one is closed or the window is.
 final class UnsavedGuard {
 
-    private static final Runnable NOTHING = () -> {};
-
     private final OpenPrograms programs;
     private final Predicate<OpenProgram> save;
     private final BooleanSupplier drafts;
@@ -47,7 +45,7 @@ final class UnsavedGuard {
                 List.of(
                         new Answer("guard.save", () -> saveAll(List.of(program), () -> programs.remove(program))),
                         new Answer("guard.discard", () -> programs.remove(program)),
-                        new Answer("guard.cancel", NOTHING)));
+                        new Answer("guard.cancel", () -> {})));
     }
 
     /// Whether the window may close now; if not, asks and runs `close` if the user agrees.
@@ -67,7 +65,7 @@ final class UnsavedGuard {
             unsaved.forEach(this::discard);
             close.run();
         }));
-        answers.add(new Answer("guard.cancel", NOTHING));
+        answers.add(new Answer("guard.cancel", () -> {}));
         question.ask(words.say("guard.window", names(unsaved)), answers);
         return false;
     }

@@ -15,10 +15,12 @@ public final class SettingsStore {
 
     private static final System.Logger LOG = System.getLogger(SettingsStore.class.getName());
 
+    private final Path folder;
     private final Path file;
     private final Settings defaults;
 
     public SettingsStore(Path folder, Locale locale) {
+        this.folder = folder;
         this.file = folder.resolve("settings.properties");
         this.defaults = Settings.defaults(locale);
     }
@@ -30,7 +32,7 @@ public final class SettingsStore {
 
     /// The folder in which the settings are, and all else that a user keeps.
     public Path folder() {
-        return file.toAbsolutePath().getParent();
+        return folder;
     }
 
     public Settings load() {
