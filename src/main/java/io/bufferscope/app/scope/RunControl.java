@@ -7,6 +7,7 @@ import io.bufferscope.session.Runner;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -68,7 +69,7 @@ final class RunControl implements AutoCloseable {
     void show(SourceFile file, Trace trace) {
         stop();
         newest = null;
-        kept.add(new KeptRun.Started(file, file.text(), trace, LocalTime.now(), trace::close));
+        kept.add(new KeptRun.Started(file, file.text(), trace, LocalTime.now(ZoneId.systemDefault()), trace::close));
     }
 
     @Override
@@ -84,7 +85,7 @@ final class RunControl implements AutoCloseable {
         }
         if (start instanceof RunStart.Running running) {
             state.set(State.RUNNING);
-            kept.add(new KeptRun.Started(file, source, running.trace(), LocalTime.now(), run::close));
+            kept.add(new KeptRun.Started(file, source, running.trace(), LocalTime.now(ZoneId.systemDefault()), run::close));
             var _ = run.ended().thenAccept(ending -> FxThread.later(() -> ended(run)));
         } else {
             state.set(State.IDLE);
