@@ -57,7 +57,7 @@ class RunsWindowTest {
 
     @Test
     void palette_writes_a_call_behind_the_step_and_runs() {
-        window.press("Right");
+        window.press("Right", "Right");
         assertThat(window.until(
                         () -> paletteButton("flip()").getAccessibleText().equals("flip(): limit ← 5, position ← 0")))
                 .isTrue();
