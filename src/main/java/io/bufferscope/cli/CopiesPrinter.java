@@ -24,7 +24,7 @@ final class CopiesPrinter {
         CopyLedger ledger = new CopyLedger();
         Frame before = range.first() > 1 ? trace.frame(range.first() - 1) : null;
         Iterator<Frame> frames = trace.frames(range.first(), range.last());
-        line(COPY, "step", "line", "call", "bytes", "evidence", "from -> to");
+        line(String.format(Locale.ROOT, COPY, "step", "line", "call", "bytes", "evidence", "from -> to"));
         while (frames.hasNext()) {
             Frame frame = frames.next();
             ledger.tell(before, frame);
@@ -32,26 +32,28 @@ final class CopiesPrinter {
             before = frame;
         }
         out.println();
-        line(METHOD, "copies", "bytes", "evidence", "method");
+        line(String.format(Locale.ROOT, METHOD, "copies", "bytes", "evidence", "method"));
         ledger.rows().forEach(this::print);
-        line(METHOD, "", Long.toString(ledger.total()), "", "in total");
+        line(String.format(Locale.ROOT, METHOD, "", Long.toString(ledger.total()), "", "in total"));
         out.flush();
     }
 
     private void print(Copy copy) {
-        line(
+        line(String.format(
+                Locale.ROOT,
                 COPY,
                 copy.step(),
                 copy.line(),
                 method(copy.method(), copy.growth()),
                 copy.bytes() < 0 ? "?" : copy.bytes(),
                 word(copy.evidence()),
-                copy.from() + " -> " + copy.to());
+                copy.from() + " -> " + copy.to()));
     }
 
     private void print(CopyLedger.Row row) {
         String bytes = row.unseen() == 0 ? "" + row.bytes() : row.bytes() + " + " + row.unseen() + " unknown";
-        line(METHOD, row.calls(), bytes, word(row.evidence()), method(row.method(), row.growth()));
+        line(String.format(
+                Locale.ROOT, METHOD, row.calls(), bytes, word(row.evidence()), method(row.method(), row.growth())));
     }
 
     private static String method(String method, boolean growth) {
@@ -66,7 +68,7 @@ final class CopiesPrinter {
         };
     }
 
-    private void line(String format, Object... parts) {
-        out.println(String.format(Locale.ROOT, format, parts).stripTrailing());
+    private void line(String row) {
+        out.println(row.stripTrailing());
     }
 }

@@ -85,7 +85,8 @@ final class RunControl implements AutoCloseable {
         }
         if (start instanceof RunStart.Running running) {
             state.set(State.RUNNING);
-            kept.add(new KeptRun.Started(file, source, running.trace(), LocalTime.now(ZoneId.systemDefault()), run::close));
+            kept.add(new KeptRun.Started(
+                    file, source, running.trace(), LocalTime.now(ZoneId.systemDefault()), run::close));
             var _ = run.ended().thenAccept(ending -> FxThread.later(() -> ended(run)));
         } else {
             state.set(State.IDLE);
