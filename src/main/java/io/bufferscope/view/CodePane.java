@@ -27,9 +27,6 @@ public final class CodePane extends StackPane {
     private CodeText shown = new CodeText("");
     private Color lineColour = Color.TRANSPARENT;
     private CodeMarks marks = CodeMarks.NONE;
-    /// Lines shown above and below the line that is marked.
-    private static final int AROUND = 2;
-
     private Font font = Font.getDefault();
     private final LineStops stops = new LineStops(area, this::redrawGutter);
 
@@ -44,6 +41,7 @@ public final class CodePane extends StackPane {
         lineSample.setVisible(false);
         lineSample.backgroundProperty().subscribe(this::takeLineColour);
         getChildren().addAll(area, lineSample);
+        area.heightProperty().subscribe(height -> FxThread.later(this::revealAgain));
         area.caretPositionProperty().addListener(change -> keepPlace());
         zoom(1);
         show(shown);
@@ -124,7 +122,6 @@ public final class CodePane extends StackPane {
 
     /// Selects a part and scrolls there; does not take the focus.
     public void select(TextPos from, TextPos to) {
-        scrollTo(from.index() + 1);
         area.select(from, to);
     }
 
@@ -200,18 +197,18 @@ public final class CodePane extends StackPane {
         }
     }
 
-    private void reveal(CodeMarks ofMarks) {
-        int line = ofMarks.firstLine();
-        if (line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
-            scrollTo(Math.min(line + AROUND, area.getParagraphCount()));
-            scrollTo(Math.max(line - AROUND, 1));
-            scrollTo(line);
+    /// Scrolls to the marked line where the pane has become lower; only a caret that moves is scrolled to.
+    private void revealAgain() {
+        if (marks.firstLine() >= 1 && !area.isFocused()) {
+            area.select(TextPos.ZERO);
+            reveal(marks);
         }
     }
 
-    /// Puts the caret at the start of a line; only a move, not a selection, scrolls there.
-    private void scrollTo(int line) {
-        area.select(TextPos.ofLeading(line - 1, 0));
-        area.moveLineStart();
+    private void reveal(CodeMarks ofMarks) {
+        int line = ofMarks.firstLine();
+        if (line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
+            area.select(TextPos.ofLeading(line - 1, 0));
+        }
     }
 }

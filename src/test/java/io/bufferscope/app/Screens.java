@@ -76,7 +76,7 @@ public final class Screens {
     private static void shoot(Shot shot, Path file) throws Exception {
         Opened window = FxThread.call(() -> open(shot));
         Scene scene = window.scene();
-        Thread.sleep(4000);
+        Thread.sleep(6000);
         for (int step = 0; step < shot.steps(); step++) {
             FxThread.call(() -> Screenshot.press(scene, "Page Down"));
             Pulses.await(3);
