@@ -23,8 +23,9 @@ public final class CodeText {
                 text.set(join());
             }
         });
+        model.setUndoRedoEnabled(false);
         replace(source);
-        model.clearUndoRedo();
+        model.setUndoRedoEnabled(true);
     }
 
     /// The text as it is now, its lines ended by `\n`.

@@ -113,7 +113,7 @@ class TraceFileTest {
 
     @Test
     void open_showsWhatIsWhole_whenFileIsCutAnywhere() throws Exception {
-        List<Frame> frames = record(70);
+        List<Frame> frames = record(100);
         TraceFile.save(recorded, file);
         byte[] whole = Files.readAllBytes(file);
         assertThat(whole.length).isGreaterThan(6000);
@@ -123,7 +123,7 @@ class TraceFileTest {
             Files.write(cut, Arrays.copyOf(whole, length));
             most = Math.max(most, assertPrefix(cut, frames, most, Note.Kind.CUT_SHORT));
         }
-        assertThat(most).isEqualTo(70);
+        assertThat(most).isEqualTo(100);
     }
 
     private static long assertPrefix(Path cut, List<Frame> frames, long least, Note.Kind flaw) throws IOException {
