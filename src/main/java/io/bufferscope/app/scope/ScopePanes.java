@@ -176,7 +176,19 @@ final class ScopePanes extends BorderPane {
         boolean nowNarrow = getWidth() / manner.zoom().scale() < NARROW_WIDTH;
         if (getCenter() == null || nowNarrow != narrow) {
             narrow = nowNarrow;
+            placePalette();
             setCenter(staged != null ? staged : narrow ? narrow() : wide());
+        }
+    }
+
+    /// Below the source, or where that is low, among the cards.
+    private void placePalette() {
+        program.getChildren().remove(palette);
+        cards.getChildren().remove(palette);
+        if (narrow) {
+            cards.getChildren().add(cards.getChildren().indexOf(happened) + 1, palette);
+        } else {
+            program.getChildren().add(palette);
         }
     }
 
