@@ -155,11 +155,6 @@ public final class CodePane extends StackPane {
         redrawGutter();
     }
 
-    /// Whether the caret is in this editor.
-    public boolean isEditing() {
-        return area.isFocused();
-    }
-
     public CodeArea area() {
         return area;
     }

@@ -86,6 +86,17 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         breakpoints.open(remembered.breakpoints());
         bookmarks.open(remembered.bookmarks());
         program = next;
+        followTrace();
+    }
+
+    /// Breakpoints are asked over, and bookmarks shown on, a recording of their own program only.
+    private void followTrace() {
+        Trace trace = player.trace();
+        Path of = program;
+        boolean own =
+                trace != null && of != null && trace.program().fileName().equals(String.valueOf(of.getFileName()));
+        breakpoints.watch(own ? trace : null);
+        bar.bookmarks(own ? bookmarks.list().stream().map(Bookmark::step).toList() : List.of());
     }
 
     /// The keys for what is here.
@@ -161,7 +172,7 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
     }
 
     private void grown() {
-        breakpoints.watch(player.trace());
+        followTrace();
         threads.watch(player.trace(), player.ticks());
         history.grown();
         if (player.trace() == null) {
@@ -191,7 +202,7 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
     }
 
     private void bookmarksChanged() {
-        bar.bookmarks(bookmarks.list().stream().map(Bookmark::step).toList());
+        followTrace();
         remember();
     }
 

@@ -56,10 +56,6 @@ public final class Manner {
         return choice.getReadOnlyProperty();
     }
 
-    public ReadOnlyObjectProperty<Look> lookProperty() {
-        return look.getReadOnlyProperty();
-    }
-
     public Look look() {
         return look.get();
     }
