@@ -1,7 +1,6 @@
 package io.bufferscope.trace;
 
 import java.util.Iterator;
-import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /// The step of a trace that is looked at, or [#LIVE]: always the last.
@@ -36,12 +35,6 @@ public record Cursor(Trace trace, long place) {
         return step == 0 ? null : trace.frame(step);
     }
 
-    /// The frame before the one looked at, or null if there is none.
-    public @Nullable Frame frameBefore() {
-        long step = step();
-        return step <= 1 ? null : trace.frame(step - 1);
-    }
-
     /// The step nearest to a number.
     public Cursor at(long step) {
         long steps = trace.steps();
@@ -63,28 +56,6 @@ public record Cursor(Trace trace, long place) {
 
     public Cursor previous() {
         return at(step() - 1);
-    }
-
-    /// The next step before which something was printed.
-    public Cursor nextOutput() {
-        return forward(event -> (event & Outline.PRINTED) != 0);
-    }
-
-    public Cursor previousOutput() {
-        return backward(event -> (event & Outline.PRINTED) != 0);
-    }
-
-    /// The next step whose call threw.
-    public Cursor nextThrow() {
-        return forward(Cursor::threw);
-    }
-
-    public Cursor previousThrow() {
-        return backward(Cursor::threw);
-    }
-
-    private static boolean threw(int event) {
-        return Outline.kind(event) == Event.THREW;
     }
 
     /// The next step at which a tape is not as at the step before it, as [Diff] tells.
@@ -129,33 +100,6 @@ public record Cursor(Trace trace, long place) {
             before = after;
         }
         return found;
-    }
-
-    private Cursor forward(IntPredicate wanted) {
-        long steps = trace.steps();
-        for (long begin = step() + 1; begin <= steps; begin += STRIDE) {
-            byte[] events =
-                    trace.outline(begin, Math.min(steps, begin + STRIDE - 1)).events();
-            for (int i = 0; i < events.length; i++) {
-                if (wanted.test(events[i])) {
-                    return to(begin + i);
-                }
-            }
-        }
-        return this;
-    }
-
-    private Cursor backward(IntPredicate wanted) {
-        for (long end = step() - 1; end >= 1; end -= STRIDE) {
-            long begin = Math.max(1, end - STRIDE + 1);
-            byte[] events = trace.outline(begin, end).events();
-            for (int i = events.length - 1; i >= 0; i--) {
-                if (wanted.test(events[i])) {
-                    return to(begin + i);
-                }
-            }
-        }
-        return this;
     }
 
     private Cursor to(long step) {

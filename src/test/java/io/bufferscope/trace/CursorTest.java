@@ -38,8 +38,6 @@ class CursorTest {
         assertThat(live.last().next()).isEqualTo(live.last());
         assertThat(live.at(700).step()).isEqualTo(10);
         assertThat(live.at(4).frame().step()).isEqualTo(4);
-        assertThat(live.at(4).frameBefore().step()).isEqualTo(3);
-        assertThat(live.first().frameBefore()).isNull();
     }
 
     @Test
@@ -70,23 +68,5 @@ class CursorTest {
         assertThat(live.previousChange(2)).isSameAs(live);
         assertThat(first.previousChange(1)).isSameAs(first);
         assertThat(live.nextChange(1)).isSameAs(live);
-    }
-
-    @Test
-    void nextAndPreviousOutputAndThrow_findThem_acrossSegments() throws Exception {
-        Workload.fill(trace, 40_000);
-        OpWriter ops = new OpWriter(64);
-        ops.threw(1, "java.nio.BufferOverflowException", null);
-        ops.line(0);
-        trace.append(ops.array(), ops.size());
-        Cursor first = Cursor.live(trace).first();
-        assertThat(first.nextOutput().step()).isEqualTo(1001);
-        assertThat(first.nextOutput().nextOutput().step()).isEqualTo(3003);
-        assertThat(first.at(3003).previousOutput().step()).isEqualTo(1001);
-        assertThat(first.previousOutput()).isSameAs(first);
-        assertThat(first.nextThrow().step()).isEqualTo(40_001);
-        assertThat(Cursor.live(trace).previousThrow().step()).isEqualTo(40_001);
-        Cursor last = first.last();
-        assertThat(last.nextThrow()).isSameAs(last);
     }
 }
