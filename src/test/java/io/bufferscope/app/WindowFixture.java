@@ -24,6 +24,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 
@@ -151,5 +153,28 @@ public final class WindowFixture implements AutoCloseable {
             shell.close();
             stage.close();
         });
+    }
+
+    /// A press of the mouse at a place from the left.
+    public static MouseEvent pressed(double x) {
+        return new MouseEvent(
+                MouseEvent.MOUSE_PRESSED,
+                x,
+                20,
+                x,
+                20,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                true,
+                false,
+                true,
+                null);
     }
 }

@@ -11,8 +11,6 @@ import io.bufferscope.view.TimelineBar;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import jfx.incubator.scene.control.richtext.TextPos;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -90,11 +88,12 @@ class WindowTest {
     @Test
     void dragging_the_bar_seeks() {
         TimelineBar bar = (TimelineBar) window.get(() -> window.scene.getRoot().lookup(".timeline-bar"));
-        window.on(() ->
-                bar.fireEvent(press(bar.localToScene(bar.getWidth() - 14, 0).getX())));
+        window.on(() -> bar.fireEvent(
+                WindowFixture.pressed(bar.localToScene(bar.getWidth() - 14, 0).getX())));
         Pulses.await(2);
         assertThat(step()).isEqualTo("step 19 / 19");
-        window.on(() -> bar.fireEvent(press(bar.localToScene(14, 0).getX())));
+        window.on(() ->
+                bar.fireEvent(WindowFixture.pressed(bar.localToScene(14, 0).getX())));
         Pulses.await(2);
         assertThat(step()).isEqualTo("step 1 / 19");
     }
@@ -239,27 +238,5 @@ class WindowTest {
         return window.scene.getRoot().lookupAll(".button").stream()
                 .anyMatch(
                         node -> node instanceof javafx.scene.control.Button button && "Play".equals(button.getText()));
-    }
-
-    private static MouseEvent press(double x) {
-        return new MouseEvent(
-                MouseEvent.MOUSE_PRESSED,
-                x,
-                20,
-                x,
-                20,
-                MouseButton.PRIMARY,
-                1,
-                false,
-                false,
-                false,
-                false,
-                true,
-                false,
-                false,
-                true,
-                false,
-                true,
-                null);
     }
 }

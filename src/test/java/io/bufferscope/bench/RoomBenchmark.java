@@ -12,8 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import jfx.incubator.scene.control.richtext.CodeArea;
 
 /// What the Scope room costs: a key typed into a long program, scrubbing a long trace, an hour of runs.
@@ -76,25 +74,7 @@ public final class RoomBenchmark {
     private static void drag(TimelineBar bar, double part) {
         double x =
                 bar.localToScene(SIDE + part * (bar.getWidth() - 2 * SIDE), 0).getX();
-        bar.fireEvent(new MouseEvent(
-                MouseEvent.MOUSE_PRESSED,
-                x,
-                10,
-                x,
-                10,
-                MouseButton.PRIMARY,
-                1,
-                false,
-                false,
-                false,
-                false,
-                true,
-                false,
-                false,
-                true,
-                false,
-                true,
-                null));
+        bar.fireEvent(WindowFixture.pressed(x));
     }
 
     private static long steps(WindowFixture window) {
