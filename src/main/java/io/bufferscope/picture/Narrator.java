@@ -40,6 +40,8 @@ public final class Narrator {
             case CALL -> tellCall(sentences, frame, changes, clauses);
             case THREW -> tellThrow(sentences, frame, changes, clauses);
             case OUTPUT -> addOutput(sentences, frame);
+            case COMMAND -> sentences.add(phrasing.say("narrate.command", Narration.code("" + frame.command())));
+            case SAMPLE -> sentences.add(phrasing.say("narrate.sample"));
         }
         if (frame.event() == Event.LINE || frame.event() == Event.OUTPUT) {
             addChangesSince(sentences, frame, changes, clauses);
