@@ -21,7 +21,8 @@ public final class PoolMain {
 
     /// Plays until the input ends.
     ///
-    /// @param args where the host listens, number of script lines that it knows, most steps
+    /// @param args where the host listens, number of script lines that it knows, most steps, number of commands
+    ///     that come before the script's first line
     public static void main(String[] args) throws InterruptedException {
         try (OutputStream host = Wire.open(args[0])) {
             ChunkWriter chunks = new ChunkWriter(host);
@@ -32,7 +33,8 @@ public final class PoolMain {
             reader.setDaemon(true);
             reader.start();
             long limit = Long.parseLong(args[2]);
-            if (new Player(lines, host, Integer.parseInt(args[1]), limit).run()) {
+            Player player = new Player(lines, host, Integer.parseInt(args[1]), limit, Integer.parseInt(args[3]));
+            if (player.run()) {
                 tellLimit(chunks, limit);
             }
         } catch (IOException hostIsGone) {

@@ -36,7 +36,9 @@ public final class Player {
     /// @param host where steps go
     /// @param sites number of lines of the script that the host knows, from 1
     /// @param stepLimit steps after which it ends
-    public Player(BlockingQueue<Line> lines, OutputStream host, int sites, long stepLimit) {
+    /// @param before number of lines that come before the script's first
+    public Player(BlockingQueue<Line> lines, OutputStream host, int sites, long stepLimit, int before) {
+        number = -before;
         this.lines = lines;
         this.stepLimit = stepLimit;
         steps = new Steps(host, sites);

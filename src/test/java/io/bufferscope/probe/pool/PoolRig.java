@@ -44,7 +44,7 @@ final class PoolRig implements AutoCloseable {
         }
         lines.add(new Player.Line(null));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new Player(lines, out, 1, 1_000_000).run();
+        new Player(lines, out, 1, 1_000_000, 0).run();
         ChunkReader chunks = new ChunkReader(new ByteArrayInputStream(out.toByteArray()));
         while (chunks.next()) {
             if (chunks.kind() == ChunkWriter.OPS) {
