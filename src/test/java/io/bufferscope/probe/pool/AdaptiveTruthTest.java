@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AdaptiveTruthTest {
 
     private static final int OPERATIONS = 1500;
-    private static final int EVERY = 25;
+    private static final int EVERY = 60;
     private static final int LARGEST = 1_500_000;
 
     @ParameterizedTest

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PooledTruthTest {
 
     private static final int OPERATIONS = 1500;
-    private static final int EVERY = 25;
+    private static final int EVERY = 60;
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
