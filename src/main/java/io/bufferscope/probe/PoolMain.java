@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.bufferscope.probe.pool.Player;
 import io.bufferscope.trace.ChunkWriter;
 import io.bufferscope.trace.OpWriter;
+import io.netty.util.concurrent.FastThreadLocalThread;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -26,7 +27,7 @@ public final class PoolMain {
     public static void main(String[] args) throws InterruptedException {
         try (OutputStream host = Wire.open(args[0])) {
             ChunkWriter chunks = new ChunkWriter(host);
-            byte[] facts = Facts.text("io.netty.util.concurrent.FastThreadLocalThread").getBytes(UTF_8);
+            byte[] facts = Facts.text(FastThreadLocalThread.class.getName()).getBytes(UTF_8);
             chunks.write(ChunkWriter.HELLO, facts, facts.length);
             LinkedBlockingQueue<Player.Line> lines = new LinkedBlockingQueue<>();
             Thread reader = new Thread(() -> read(lines), "bufferscope-commands");

@@ -125,33 +125,41 @@ public final class Player {
         switch (command) {
             case Command.Start start -> start(start, text);
             case Command.Step step -> single(step);
-            case Command.Pause _ -> {
-                work().pause();
-                step(work().thread(), text, null);
-            }
-            case Command.Resume _ -> {
-                Work work = work();
-                step(work.thread(), text, null);
-                nextTick = System.nanoTime() + TICK;
-                if (!work.running()) {
-                    work.resume();
-                }
-            }
-            case Command.Stop _ -> {
-                PlayerThread thread = stage.threads().getFirst();
-                stop(work());
-                step(thread, text, null);
-            }
-            case Command.Await _ -> {
-                Work work = work();
-                if (!work.plan().bounded()) {
-                    throw new ScriptProblem("the workload has no end: give it seconds= or operations=, or stop it");
-                }
-                while (work.running() && steps.written() < stepLimit) {
-                    await();
-                }
-            }
+            case Command.Pause _ -> pause(text);
+            case Command.Resume _ -> resume(text);
+            case Command.Stop _ -> end(text);
+            case Command.Await _ -> waitForTheEnd();
             default -> atOnce(command, text);
+        }
+    }
+
+    private void pause(String text) throws ScriptProblem, IOException, InterruptedException {
+        Work work = work();
+        work.pause();
+        step(work.thread(), text, null);
+    }
+
+    private void resume(String text) throws ScriptProblem, IOException, InterruptedException {
+        Work work = work();
+        step(work.thread(), text, null);
+        nextTick = System.nanoTime() + TICK;
+        if (!work.running()) {
+            work.resume();
+        }
+    }
+
+    private void end(String text) throws ScriptProblem, IOException, InterruptedException {
+        stop(work());
+        step(stage.threads().getFirst(), text, null);
+    }
+
+    private void waitForTheEnd() throws ScriptProblem, IOException, InterruptedException {
+        Work work = work();
+        if (!work.plan().bounded()) {
+            throw new ScriptProblem("the workload has no end: give it seconds= or operations=, or stop it");
+        }
+        while (work.running() && steps.written() < stepLimit) {
+            await();
         }
     }
 
