@@ -106,6 +106,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
         all.addAll(panes.shortcuts());
+        all.addAll(comparison.shortcuts());
         return all;
     }
 

@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Words;
@@ -55,6 +56,7 @@ final class TapesPane extends VBox {
         this.map = new MemoryMapLayout(manner.words().messages());
         this.whence = new Whence(manner.words(), view);
         this.tools = new TapeTools(manner.words(), this::goTo, this::copyState);
+        Landmarks.mark(view);
         getStyleClass().add(ScopeStyles.PANE);
         getChildren().addAll(new LegendBar(manner), tools(), view);
         setVgrow(view, Priority.ALWAYS);
