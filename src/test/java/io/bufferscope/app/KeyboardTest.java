@@ -103,7 +103,7 @@ class KeyboardTest {
         window.press("Enter");
         type("arena");
         awaitTrue(() -> listed("arena"));
-        window.press("Esc", "Esc");
+        window.press("Esc");
         awaitTrue(() -> !window.texts().contains("Glossary"));
 
         window.press("Shortcut+L");
@@ -117,7 +117,9 @@ class KeyboardTest {
 
     private void awaitTrue(BooleanSupplier condition) {
         boolean met = window.until(condition);
-        assertThat(met).as(step() + window.get(() -> String.valueOf(window.scene.getFocusOwner()))).isTrue();
+        assertThat(met)
+                .as(step() + window.get(() -> String.valueOf(window.scene.getFocusOwner())))
+                .isTrue();
     }
 
     /// Goes through the parts of the window to the one with a style class.
@@ -133,7 +135,9 @@ class KeyboardTest {
         for (int i = 0; i < MOST_CONTROLS && !there.getAsBoolean(); i++) {
             window.press(key);
         }
-        assertThat(there.getAsBoolean()).as("%s goes on to it from %s", key, focus()).isTrue();
+        assertThat(there.getAsBoolean())
+                .as("%s goes on to it from %s", key, focus())
+                .isTrue();
     }
 
     private void type(String text) {

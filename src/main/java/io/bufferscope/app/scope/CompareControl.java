@@ -56,10 +56,13 @@ final class CompareControl implements AutoCloseable {
     }
 
     private void open(KeptRun first, KeptRun second, Alignment alignment) {
-        long place = alignment.place() + 1L;
-        ComparePane made = new ComparePane(manner, first, second, alignment, () -> player.go(place), this::end);
+        int difference = alignment.place();
+        int begin =
+                alignment.parting() == null ? alignment.indexOf(player.step(), first.equals(runs.shown())) : difference;
+        ComparePane made =
+                new ComparePane(manner, first, second, alignment, () -> player.go(difference + 1L), this::end);
         pane = made;
-        player.open(made.leftTrace(), place);
+        player.open(made.leftTrace(), begin + 1L);
         stage.accept(made);
     }
 
