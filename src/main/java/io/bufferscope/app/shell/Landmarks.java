@@ -46,8 +46,8 @@ public final class Landmarks {
                 parts.add(part);
             }
         }
-        parts.sort(Comparator.comparing((Node part) -> place(part).getMinY())
-                .thenComparing(part -> place(part).getMinX()));
+        parts.sort(Comparator.comparingDouble((Node part) -> place(part).getMinY())
+                .thenComparingDouble(part -> place(part).getMinX()));
         return parts;
     }
 
