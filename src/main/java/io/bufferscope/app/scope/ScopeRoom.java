@@ -71,7 +71,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
-        var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
+        var _ = new PaletteControl(player, panes, programs, () -> ran, words, surroundings.errors(), this::run);
         this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
     }
 

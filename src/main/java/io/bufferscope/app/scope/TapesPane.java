@@ -143,6 +143,11 @@ final class TapesPane extends VBox {
         return options.selected();
     }
 
+    /// The index of the chosen byte of the highlighted tape, or -1.
+    long chosen() {
+        return options.chosen();
+    }
+
     /// Highlights a tape, or no longer if it is highlighted; 0 for none.
     void select(int tape) {
         change(options.withSelected(tape == selected() ? 0 : tape));
@@ -193,7 +198,7 @@ final class TapesPane extends VBox {
         if (index < 0 || index >= tape.capacity()) {
             return false;
         }
-        options = options.withChosen(tape.id(), index * unit);
+        change(options.withChosen(tape.id(), index * unit));
         tools.map().setSelected(false);
         Picture picture = picture(now);
         shown = picture;
