@@ -71,7 +71,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
-        var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
+        var _ = new PaletteControl(player, panes, programs, () -> ran, words, surroundings.errors(), this::run);
         this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
     }
 
@@ -106,6 +106,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
         all.addAll(panes.shortcuts());
+        all.addAll(comparison.shortcuts());
         return all;
     }
 
