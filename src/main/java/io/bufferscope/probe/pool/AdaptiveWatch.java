@@ -107,7 +107,7 @@ final class AdaptiveWatch implements PoolWatch {
 
     @Override
     public String stats() {
-        return allocator.metric().toString();
+        return "usedHeapMemory: " + allocator.usedHeapMemory() + "; usedDirectMemory: " + allocator.usedDirectMemory();
     }
 
     /// The magazine groups of a thread.

@@ -39,8 +39,10 @@ final class Work {
         this.watch = watch;
         for (int i = 0; i < threads.size(); i++) {
             long share = plan.operations() / threads.size() + (i < plan.operations() % threads.size() ? 1 : 0);
-            Hands hands = new Hands(plan.name() + (threads.size() == 1 ? "" : "-" + (i + 1)), plan, watch.allocator(), plan.seed() + i);
-            workers.add(new Worker(threads.get(i), hands, Patterns.of(plan), plan.operations() == 0 ? Long.MAX_VALUE : share));
+            Hands hands = new Hands(
+                    plan.name() + (threads.size() == 1 ? "" : "-" + (i + 1)), plan, watch.allocator(), plan.seed() + i);
+            workers.add(new Worker(
+                    threads.get(i), hands, Patterns.of(plan), plan.operations() == 0 ? Long.MAX_VALUE : share));
         }
     }
 
@@ -187,12 +189,13 @@ final class Work {
     }
 
     private long sum(ToLongFunction<Hands> of) {
-        return workers.stream().mapToLong(worker -> of.applyAsLong(worker.hands)).sum();
+        return workers.stream()
+                .mapToLong(worker -> of.applyAsLong(worker.hands))
+                .sum();
     }
 
     /// What a workload has done.
-    record Figures(
-            String name, boolean running, long operations, long perSecond, long failed, long live, long bytes) {}
+    record Figures(String name, boolean running, long operations, long perSecond, long failed, long live, long bytes) {}
 
     /// Releases all that it holds, each thread its own.
     void release() throws InterruptedException {
