@@ -85,7 +85,7 @@ final class AdaptiveWatch implements PoolWatch {
     }
 
     @Override
-    public void meet(PlayerThread thread) {
+    public synchronized void meet(PlayerThread thread) {
         if (peek != null) {
             Object heapGroups = peek.ofThisThread(false);
             Object directGroups = peek.ofThisThread(true);

@@ -97,13 +97,15 @@ public final class Player {
         dropped += Math.max(0, late / TICK);
         nextTick += TICK * (1 + Math.max(0, late / TICK));
         long begin = System.nanoTime();
-        work.pause();
+        work.hold();
         boolean over = work.over();
         snapshots.read(!over);
-        if (!over) {
-            work.resume();
+        long waited = System.nanoTime() - begin;
+        work.letGo();
+        if (over) {
+            work.pause();
         }
-        snapshots.write(dropped, System.nanoTime() - begin);
+        snapshots.write(dropped, waited);
         steps.sample(work.thread(), number);
     }
 
@@ -230,13 +232,14 @@ public final class Player {
         Work work = stage.work();
         boolean running = work != null && work.running();
         if (running) {
-            work.pause();
+            work.hold();
         }
         snapshots.read(running);
+        long waited = System.nanoTime() - begin;
         if (running) {
-            work.resume();
+            work.letGo();
         }
-        snapshots.write(dropped, work == null ? 0 : System.nanoTime() - begin);
+        snapshots.write(dropped, waited);
         steps.command(thread, number, text, thrown);
     }
 }

@@ -83,6 +83,7 @@ final class PooledWatch implements PoolWatch {
             writer.write(raws.get(i), direct, direct ? i - heap : i, huge, runs, store);
             raws.get(i).clear();
         }
+        writer.forgetOthers();
         caches.write(store);
     }
 

@@ -23,11 +23,17 @@ final class Work {
     private static final long AHEAD = 200_000;
     private static final long LONGEST_WAIT = 5_000_000;
     private static final long LATE = 100_000_000;
+    private static final int SPINS = 2_000;
+    private static final long NAP = 20_000;
 
     private final WorkPlan plan;
     private final PoolWatch watch;
     private final List<Worker> workers = new ArrayList<>();
     private volatile boolean halt = true;
+
+    /// Odd while the threads are held.
+    private volatile int epoch;
+
     private long deadline = Long.MAX_VALUE;
     private long lastOperations;
     private long lastTime;
@@ -99,6 +105,47 @@ final class Work {
         }
     }
 
+    /// Has its threads stop between two operations, for a moment, and waits for that; [#letGo] must follow.
+    void hold() throws InterruptedException {
+        int now = epoch + 1;
+        epoch = now;
+        for (Worker worker : workers) {
+            worker.thread.wake();
+        }
+        for (Worker worker : workers) {
+            FutureTask<Void> loop = worker.loop;
+            for (int spins = 0; worker.held != now && loop != null && !loop.isDone(); spins++) {
+                rest(spins);
+            }
+            if (loop != null && loop.isDone()) {
+                join(loop);
+            }
+        }
+    }
+
+    /// Lets the threads go on that [#hold] stopped.
+    void letGo() {
+        epoch++;
+    }
+
+    /// Where a thread stands still as long as it is held.
+    private void stand(Worker worker, int held) {
+        watch.meet(worker.thread);
+        worker.held = held;
+        for (int spins = 0; epoch == held; spins++) {
+            rest(spins);
+        }
+    }
+
+    /// A short wait: sleeping and waking takes longer than most looks.
+    private static void rest(int spins) {
+        if (spins < SPINS) {
+            Thread.onSpinWait();
+        } else {
+            LockSupport.parkNanos(NAP);
+        }
+    }
+
     private static void join(FutureTask<Void> loop) throws InterruptedException {
         try {
             loop.get();
@@ -135,6 +182,11 @@ final class Work {
         long interval = plan.rate() == 0 ? 0 : Math.max(1, NANOS * workers.size() / plan.rate());
         long due = System.nanoTime();
         while (!halt && worker.left > 0) {
+            int now = epoch;
+            if ((now & 1) == 1) {
+                stand(worker, now);
+                continue;
+            }
             try {
                 worker.pattern.operate(hands, next);
             } catch (OutOfMemoryError | RuntimeException thrown) {
@@ -151,7 +203,7 @@ final class Work {
     /// Waits for its turn; what is far behind is not made up for.
     private long pace(long due) {
         long now = System.nanoTime();
-        while (due - now > AHEAD && !halt) {
+        while (due - now > AHEAD && !halt && (epoch & 1) == 0) {
             LockSupport.parkNanos(Math.min(due - now, LONGEST_WAIT));
             now = System.nanoTime();
         }
@@ -253,6 +305,7 @@ final class Work {
         private final Hands hands;
         private final Patterns.Pattern pattern;
         private long left;
+        private volatile int held;
         private @Nullable FutureTask<Void> loop;
 
         Worker(PlayerThread thread, Hands hands, Patterns.Pattern pattern, long left) {
