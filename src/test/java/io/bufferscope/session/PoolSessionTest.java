@@ -79,7 +79,8 @@ class PoolSessionTest {
             assertThat(trace.frame(3).pools().activity().running()).isTrue();
             assertThat(last.event()).isEqualTo(Event.COMMAND);
             assertThat(last.pools().activity().running()).isFalse();
-            assertThat(last.pools().buffers()).hasSize((int) last.pools().activity().live());
+            assertThat(last.pools().buffers())
+                    .hasSize((int) last.pools().activity().live());
             assertThat(((PooledPool) last.pools().pools().getFirst()).caches()).hasSize(2);
         }
     }
@@ -97,7 +98,8 @@ class PoolSessionTest {
         long pid = ((RunStart.Running) session.started().get(30, SECONDS)).pid();
         session.close();
 
-        assertThat(ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false)).isFalse();
+        assertThat(ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false))
+                .isFalse();
     }
 
     private static PoolOptions options(String script, Duration limit) {

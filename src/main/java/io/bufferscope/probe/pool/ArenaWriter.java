@@ -20,7 +20,7 @@ final class ArenaWriter {
     private final ChunkIds ids;
     private final int pageSize;
     private final boolean divided;
-    private final Map<Object, Integer> places = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Integer> places = new IdentityHashMap<>();
     private final Map<Integer, SubpageMemo> memos = new HashMap<>();
     private final Set<Integer> written = new HashSet<>();
 

@@ -167,16 +167,21 @@ public final class Player {
 
     private void atOnce(Command command, String text) throws ScriptProblem, IOException, InterruptedException {
         PlayerThread thread = interpreter.thread(command);
-        Work work = stage.work();
-        boolean running = work != null && work.running();
-        if (running) {
-            work.pause();
+        Work running = running();
+        if (running != null) {
+            running.pause();
         }
         Throwable thrown = interpreter.run(command);
         step(thread, text, thrown);
-        if (running) {
-            work.resume();
+        if (running != null) {
+            running.resume();
         }
+    }
+
+    /// The workload that runs freely, or null.
+    private @Nullable Work running() {
+        Work work = stage.work();
+        return work != null && work.running() ? work : null;
     }
 
     private Work work() throws ScriptProblem {
@@ -229,15 +234,14 @@ public final class Player {
     private void step(PlayerThread thread, String text, @Nullable Throwable thrown)
             throws IOException, InterruptedException {
         long begin = System.nanoTime();
-        Work work = stage.work();
-        boolean running = work != null && work.running();
-        if (running) {
-            work.hold();
+        Work running = running();
+        if (running != null) {
+            running.hold();
         }
-        snapshots.read(running);
+        snapshots.read(running != null);
         long waited = System.nanoTime() - begin;
-        if (running) {
-            work.letGo();
+        if (running != null) {
+            running.letGo();
         }
         snapshots.write(dropped, waited);
         steps.command(thread, number, text, thrown);

@@ -34,6 +34,8 @@ final class Work {
     /// Odd while the threads are held.
     private volatile int epoch;
 
+    private int epochs;
+
     private long deadline = Long.MAX_VALUE;
     private long lastOperations;
     private long lastTime;
@@ -107,7 +109,7 @@ final class Work {
 
     /// Has its threads stop between two operations, for a moment, and waits for that; [#letGo] must follow.
     void hold() throws InterruptedException {
-        int now = epoch + 1;
+        int now = ++epochs;
         epoch = now;
         for (Worker worker : workers) {
             worker.thread.wake();
@@ -125,7 +127,7 @@ final class Work {
 
     /// Lets the threads go on that [#hold] stopped.
     void letGo() {
-        epoch++;
+        epoch = ++epochs;
     }
 
     /// Where a thread stands still as long as it is held.

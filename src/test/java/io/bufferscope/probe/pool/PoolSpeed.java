@@ -75,8 +75,7 @@ public final class PoolSpeed {
         Stage stage = new Stage();
         PlayerThread thread = stage.addThread("work-1", true);
         stage.use(PooledSetup.defaults());
-        WorkPlan plan = new WorkPlanner(Map.of(), stage.setup())
-                .plan(new Command.Start("http", null, Map.of()));
+        WorkPlan plan = new WorkPlanner(Map.of(), stage.setup()).plan(new Command.Start("http", null, Map.of()));
         Work work = new Work(plan, stage.current(), List.of(thread));
         stage.work(work);
         OpWriter ops = new OpWriter(1 << 20);
