@@ -34,7 +34,10 @@ final class PoolCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(names = "--script", paramLabel = "FILE", description = "Commands, docs/pool-script.md; - reads them from standard input.")
+    @Option(
+            names = "--script",
+            paramLabel = "FILE",
+            description = "Commands, docs/pool-script.md; - reads them from standard input.")
     private @Nullable Path script;
 
     @Option(
@@ -70,7 +73,10 @@ final class PoolCommand implements Callable<Integer> {
     @Option(names = "--text", description = "Print the state as text; the default, unless --json prints it.")
     private boolean text;
 
-    @Option(names = "--json", paramLabel = "OUT", description = "Write the state as JSON, docs/pool-json.md; - prints it.")
+    @Option(
+            names = "--json",
+            paramLabel = "OUT",
+            description = "Write the state as JSON, docs/pool-json.md; - prints it.")
     private @Nullable Path json;
 
     @Option(names = "--trace", paramLabel = "OUT.bscope", description = "Save the trace in this file.")
@@ -141,7 +147,9 @@ final class PoolCommand implements Callable<Integer> {
 
     private PoolOptions options() {
         return new PoolOptions(
-                script == null || script.toString().equals("-") ? "pool" : script.getFileName().toString(),
+                script == null || script.toString().equals("-")
+                        ? "pool"
+                        : script.getFileName().toString(),
                 script == null ? "" : read(script),
                 preset == null ? List.of() : List.of("allocator " + preset),
                 RunOptions.STEP_LIMIT,

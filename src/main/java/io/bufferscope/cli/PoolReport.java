@@ -41,7 +41,8 @@ record PoolReport(Trace trace, boolean all) {
         String what = frame.command() == null ? sample(frame.pools().activity()) : frame.command();
         out.println(frame.step() + "  [" + frame.thread().name() + "]  " + what);
         if (frame.thrown() != null) {
-            out.println("   threw " + frame.thrown().className() + ": " + frame.thrown().message());
+            out.println("   threw " + frame.thrown().className() + ": "
+                    + frame.thrown().message());
         }
         for (Output said : frame.output()) {
             said.text().lines().forEach(line -> out.println("   " + line));
@@ -86,9 +87,7 @@ record PoolReport(Trace trace, boolean all) {
     /// Tells what could not be carried out; returns how many lines that were.
     int problems(PrintWriter err) {
         List<String> sentences = new ArrayList<>();
-        each(1, frame -> frame.output().stream()
-                .filter(Output::error)
-                .forEach(said -> sentences.add(said.text())));
+        each(1, frame -> frame.output().stream().filter(Output::error).forEach(said -> sentences.add(said.text())));
         sentences.forEach(sentence -> err.println("bufferscope: " + sentence));
         return sentences.size();
     }

@@ -153,8 +153,7 @@ record PoolText(PrintWriter out) {
                     case AdaptiveChunk.Segmented it ->
                         it.segments() + " segments of " + bytes(it.segmentSize()) + ", "
                                 + it.free().count() + " free";
-                    case AdaptiveChunk.Buddies it ->
-                        "claimed " + it.claimed() + ", given back " + it.waiting();
+                    case AdaptiveChunk.Buddies it -> "claimed " + it.claimed() + ", given back " + it.waiting();
                     case AdaptiveChunk.OneOff _ -> "for one buffer";
                 });
     }
@@ -189,6 +188,7 @@ record PoolText(PrintWriter out) {
     }
 
     private static String decimal(long count, int shift) {
-        return String.format(Locale.ROOT, "%.2f", count / (double) (1L << shift)).replaceFirst("\\.?0+$", "");
+        return String.format(Locale.ROOT, "%.2f", count / (double) (1L << shift))
+                .replaceFirst("\\.?0+$", "");
     }
 }

@@ -27,8 +27,8 @@ record ChunkPartReader(PartInput in) {
     PoolAssembly.BareArena arena(PoolPart.Key key) throws TraceFormatException {
         int threads = in.n();
         long spare = in.u();
-        ArenaCounters counters = new ArenaCounters(
-                in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u());
+        ArenaCounters counters =
+                new ArenaCounters(in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u());
         List<PoolAssembly.BareList> lists = in.list(ChunkPartReader::list);
         List<HugeChunk> huge = in.list(it -> new HugeChunk(it.n(), it.z(), it.n()));
         Arena bare = new Arena(key.b() == 1, key.c(), threads, List.of(), huge, spare, counters);
@@ -100,11 +100,6 @@ record ChunkPartReader(PartInput in) {
 
     CacheRegion region() throws TraceFormatException {
         return new CacheRegion(
-                in.flag(),
-                in.flag(),
-                in.n(),
-                in.n(),
-                in.n(),
-                in.list(it -> new CacheEntry(it.n(), it.z())));
+                in.flag(), in.flag(), in.n(), in.n(), in.n(), in.list(it -> new CacheEntry(it.n(), it.z())));
     }
 }

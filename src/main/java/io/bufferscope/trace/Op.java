@@ -4,7 +4,8 @@ package io.bufferscope.trace;
 ///
 /// A trace is a sequence of operations, each a tag byte and its operands. Operations change the state of the
 /// watched program as the reader knows it; a step operation ([#LINE], [#CALL], [#THREW], [#PRINTED],
-/// [#COMMAND], [#SAMPLE]) ends a frame, which is the state after all operations before it. Operands are unsigned LEB128 numbers (`u`), zigzag LEB128
+/// [#COMMAND], [#SAMPLE]) ends a frame, which is the state after all operations before it. Operands are unsigned LEB128
+/// numbers (`u`), zigzag LEB128
 /// numbers (`z`) or texts (`s`: `u` byte length, UTF-8). Thread-bound operations mean the thread named last.
 ///
 /// A key frame is [#RESET] followed by the operations that build the whole state, without a step operation.

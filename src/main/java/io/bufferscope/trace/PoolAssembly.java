@@ -31,19 +31,20 @@ record PoolAssembly(PoolParts parts, ChunkParts chunks) {
         List<Pool> pools = new ArrayList<>();
         for (Built built : parts.all(PoolPart.POOL, Built.class)) {
             Counted counted = parts.one(new PoolPart.Key(PoolPart.COUNTERS, built.id, 0, 0), NOTHING);
-            pools.add(switch (built.settings) {
-                case Pooled pooled -> pooled(built, pooled, counted);
-                case Adaptive adaptive -> adaptive(built, adaptive, counted);
-                case Unpooled unpooled ->
-                    new UnpooledPool(
-                            built.id,
-                            built.className,
-                            built.label,
-                            unpooled.preferDirect,
-                            counted.counters,
-                            counted.certainty,
-                            counted.missing);
-            });
+            pools.add(
+                    switch (built.settings) {
+                        case Pooled pooled -> pooled(built, pooled, counted);
+                        case Adaptive adaptive -> adaptive(built, adaptive, counted);
+                        case Unpooled unpooled ->
+                            new UnpooledPool(
+                                    built.id,
+                                    built.className,
+                                    built.label,
+                                    unpooled.preferDirect,
+                                    counted.counters,
+                                    counted.certainty,
+                                    counted.missing);
+                    });
         }
         return List.copyOf(pools);
     }

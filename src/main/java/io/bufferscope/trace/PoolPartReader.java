@@ -46,29 +46,22 @@ final class PoolPartReader {
 
     private PoolAssembly.Built built(int pool) throws TraceFormatException {
         int type = in.n();
-        return new PoolAssembly.Built(pool, in.text(), in.text(), switch (type) {
-            case PoolPart.POOLED -> pooled();
-            case PoolPart.ADAPTIVE ->
-                new PoolAssembly.Adaptive(
-                        new AdaptiveSettings(in.flag(), in.flag(), in.flag(), in.list(PartInput::n)));
-            default -> new PoolAssembly.Unpooled(in.flag());
-        });
+        return new PoolAssembly.Built(
+                pool,
+                in.text(),
+                in.text(),
+                switch (type) {
+                    case PoolPart.POOLED -> pooled();
+                    case PoolPart.ADAPTIVE ->
+                        new PoolAssembly.Adaptive(
+                                new AdaptiveSettings(in.flag(), in.flag(), in.flag(), in.list(PartInput::n)));
+                    default -> new PoolAssembly.Unpooled(in.flag());
+                });
     }
 
     private PoolAssembly.Pooled pooled() throws TraceFormatException {
         PooledSettings settings = new PooledSettings(
-                in.flag(),
-                in.n(),
-                in.n(),
-                in.n(),
-                in.n(),
-                in.n(),
-                in.n(),
-                in.n(),
-                in.n(),
-                in.n(),
-                in.flag(),
-                in.n());
+                in.flag(), in.n(), in.n(), in.n(), in.n(), in.n(), in.n(), in.n(), in.n(), in.n(), in.flag(), in.n());
         int small = in.n();
         return new PoolAssembly.Pooled(settings, new SizeTable(in.list(PartInput::n), small, settings.pageSize()));
     }
@@ -133,12 +126,10 @@ final class PoolPartReader {
     }
 
     private MemoryView memory() throws TraceFormatException {
-        return new MemoryView(
-                in.z(), in.z(), in.z(), in.z(), in.z(), in.z(), in.z(), in.z(), in.z(), in.z());
+        return new MemoryView(in.z(), in.z(), in.z(), in.z(), in.z(), in.z(), in.z(), in.z(), in.z(), in.z());
     }
 
     private Activity activity() throws TraceFormatException {
-        return new Activity(
-                in.text(), in.flag(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.flag(), in.u());
+        return new Activity(in.text(), in.flag(), in.u(), in.u(), in.u(), in.u(), in.u(), in.u(), in.flag(), in.u());
     }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// The parts of all allocators while a trace is read.
 final class PoolParts {
 
-    private final TreeMap<PoolPart.Key, Part> parts;
+    private final NavigableMap<PoolPart.Key, Part> parts;
     private final ChunkParts chunks;
     private @Nullable PoolScene now;
 
@@ -20,7 +20,7 @@ final class PoolParts {
         this(new TreeMap<>(), new ChunkParts(), PoolScene.EMPTY);
     }
 
-    private PoolParts(TreeMap<PoolPart.Key, Part> parts, ChunkParts chunks, @Nullable PoolScene now) {
+    private PoolParts(NavigableMap<PoolPart.Key, Part> parts, ChunkParts chunks, @Nullable PoolScene now) {
         this.parts = parts;
         this.chunks = chunks;
         this.now = now;

@@ -126,8 +126,9 @@ public final class ChunkPeek {
 
     /// Tells the claimed blocks that were given back.
     public void returned(Blocks to) {
-        queued((MpscIntQueue) RETURNED.get(chunk), packed -> to.block(
-                (packed & PACKED_OFFSET) * LEAF, LEAF << (packed >> PACKED_SIZE)));
+        queued(
+                (MpscIntQueue) RETURNED.get(chunk),
+                packed -> to.block((packed & PACKED_OFFSET) * LEAF, LEAF << (packed >> PACKED_SIZE)));
     }
 
     private static void claimed(byte[] tree, int node, int offset, Blocks to) {

@@ -1,6 +1,7 @@
 package io.netty.buffer;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// The fields of Netty's allocators that the accessors read, so that another version of Netty is noticed before it is
@@ -111,9 +112,10 @@ public final class FieldMap {
     private static boolean exists(String name) {
         int dot = name.lastIndexOf('.');
         try {
-            Class.forName("io.netty.buffer." + name.substring(0, dot), false, FieldMap.class.getClassLoader())
-                    .getDeclaredField(name.substring(dot + 1));
-            return true;
+            Class<?> owner =
+                    Class.forName("io.netty.buffer." + name.substring(0, dot), false, FieldMap.class.getClassLoader());
+            return Arrays.stream(owner.getDeclaredFields())
+                    .anyMatch(field -> field.getName().equals(name.substring(dot + 1)));
         } catch (ReflectiveOperationException | LinkageError otherVersion) {
             return false;
         }

@@ -102,8 +102,9 @@ public final class MagazinePeek {
             return;
         }
         to.group(direct, segmentSize);
-        if (OWN.get(group) instanceof Object magazine) {
-            magazine(magazine, to);
+        Object own = OWN.get(group);
+        if (own != null) {
+            magazine(own, to);
         } else if (MAGAZINES.get(group) instanceof Object[] magazines) {
             for (Object magazine : magazines) {
                 magazine(magazine, to);

@@ -130,7 +130,7 @@ final class PoolPeek implements ArenaReader {
                 to.put(runs[i] & 0xFFFFFFFFL);
             }
         }
-        to.tape[counted] = to.length - counted - 1;
+        to.tape[counted] = (long) to.length - counted - 1;
     }
 
     private static void subpages(PoolSubpage<?>[] all, int pageShifts, ArenaRaw to) {
@@ -142,7 +142,7 @@ final class PoolPeek implements ArenaReader {
                 subpage(subpage, pageShifts, to);
             }
         }
-        to.tape[counted] = to.subpageCount - before;
+        to.tape[counted] = (long) to.subpageCount - before;
     }
 
     private static void subpage(PoolSubpage<?> subpage, int pageShifts, ArenaRaw to) {

@@ -127,7 +127,10 @@ record RunSearch(SizeTable sizes, int chunkSize, int size, int pages) {
     }
 
     private static @Nullable ChunkList named(List<ChunkList> lists, String name) {
-        return lists.stream().filter(list -> list.name().equals(name)).findFirst().orElse(null);
+        return lists.stream()
+                .filter(list -> list.name().equals(name))
+                .findFirst()
+                .orElse(null);
     }
 
     /// The list that a chunk is in, or null.

@@ -66,7 +66,10 @@ public final class WhyHere {
 
     /// The last buffer that is new or lies elsewhere than before, views of others not among them.
     private @Nullable PoolBuffer placed() {
-        return after.buffers().stream().filter(this::isPlaced).reduce((first, second) -> second).orElse(null);
+        return after.buffers().stream()
+                .filter(this::isPlaced)
+                .reduce((first, second) -> second)
+                .orElse(null);
     }
 
     private boolean isPlaced(PoolBuffer buffer) {

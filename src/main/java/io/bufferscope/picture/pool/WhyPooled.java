@@ -87,7 +87,8 @@ record WhyPooled(@Nullable PooledPool before, PooledPool after, Chain chain) {
             return false;
         }
         if (!now.caching()) {
-            boolean off = after.settings().smallCacheSize() == 0 && after.settings().normalCacheSize() == 0;
+            boolean off =
+                    after.settings().smallCacheSize() == 0 && after.settings().normalCacheSize() == 0;
             chain.seen(off ? "why.cache.off" : "why.cache.plain", now.threadName());
             return false;
         }
@@ -136,22 +137,23 @@ record WhyPooled(@Nullable PooledPool before, PooledPool after, Chain chain) {
             chain.seenAt(new Place(buffer.chunk(), handle.firstPage(), handle.element()), "why.subpage.zero");
             return;
         }
-        int element = head.nextAvailable() >= 0 ? head.nextAvailable() : head.used().firstClear();
-        if (chunk.id() != buffer.chunk()
-                || head.firstPage() != handle.firstPage()
-                || element != handle.element()) {
+        int element =
+                head.nextAvailable() >= 0 ? head.nextAvailable() : head.used().firstClear();
+        if (chunk.id() != buffer.chunk() || head.firstPage() != handle.firstPage() || element != handle.element()) {
             chain.unknown("why.unknown.place");
             return;
         }
         Place page = new Place(chunk.id(), head.firstPage(), -1);
-        chain.derived(
-                page, "why.subpage.head", size, head.firstPage(), chunk.id(), head.available(), head.elements());
+        chain.derived(page, "why.subpage.head", size, head.firstPage(), chunk.id(), head.available(), head.elements());
         String key = head.nextAvailable() >= 0 ? "why.subpage.last" : "why.subpage.first";
         chain.derived(new Place(chunk.id(), head.firstPage(), element), key, element);
     }
 
     private static @Nullable Chunk headChunk(Arena arena, int size) {
-        return arena.chunks().filter(chunk -> head(chunk, size) != null).findFirst().orElse(null);
+        return arena.chunks()
+                .filter(chunk -> head(chunk, size) != null)
+                .findFirst()
+                .orElse(null);
     }
 
     private static @Nullable Subpage head(Chunk chunk, int size) {

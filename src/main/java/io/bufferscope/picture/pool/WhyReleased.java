@@ -53,7 +53,10 @@ record WhyReleased(PoolScene before, PoolScene after, Pool pool, Chain chain) {
 
     /// The cache that has the place now.
     private static @Nullable ThreadCache keeper(PoolBuffer buffer, PooledPool now) {
-        return now.caches().stream().filter(it -> entries(it, buffer) > 0).findFirst().orElse(null);
+        return now.caches().stream()
+                .filter(it -> entries(it, buffer) > 0)
+                .findFirst()
+                .orElse(null);
     }
 
     /// Entries of the size class in which the place is, or 0.

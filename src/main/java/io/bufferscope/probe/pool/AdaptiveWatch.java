@@ -85,7 +85,7 @@ final class AdaptiveWatch implements PoolWatch {
     }
 
     @Override
-    public void meet(PlayerThread thread) {
+    public synchronized void meet(PlayerThread thread) {
         if (peek != null) {
             Object heapGroups = peek.ofThisThread(false);
             Object directGroups = peek.ofThisThread(true);
@@ -107,7 +107,7 @@ final class AdaptiveWatch implements PoolWatch {
 
     @Override
     public String stats() {
-        return allocator.metric().toString();
+        return "usedHeapMemory: " + allocator.usedHeapMemory() + "; usedDirectMemory: " + allocator.usedDirectMemory();
     }
 
     /// The magazine groups of a thread.

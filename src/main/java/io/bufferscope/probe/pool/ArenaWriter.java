@@ -4,9 +4,12 @@ import io.bufferscope.trace.PartWriter;
 import io.bufferscope.trace.PoolPart;
 import io.netty.buffer.ArenaRaw;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// The writer of an arena that was read: its lists, its chunks with their runs, its subpages.
 final class ArenaWriter {
@@ -17,7 +20,9 @@ final class ArenaWriter {
     private final ChunkIds ids;
     private final int pageSize;
     private final boolean divided;
-    private final Map<Object, Integer> places = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Integer> places = new IdentityHashMap<>();
+    private final Map<Integer, SubpageMemo> memos = new HashMap<>();
+    private final Set<Integer> written = new HashSet<>();
 
     /// @param divided whether runs and subpages were read
     ArenaWriter(int pool, ChunkIds ids, int pageSize, boolean divided) {
@@ -41,6 +46,7 @@ final class ArenaWriter {
         int subpage = 0;
         for (int i = 0; i < raw.chunkCount; i++) {
             int chunk = ids.of(raw.chunks[i]);
+            written.add(chunk);
             members.get((int) raw.tape[at]).add(chunk);
             ChunkWriter writer = new ChunkWriter(raw, chunk, at, subpage);
             writer.write(runs, store);
@@ -48,6 +54,12 @@ final class ArenaWriter {
             subpage = writer.subpage;
         }
         header(raw, direct, index, members, huge, store);
+    }
+
+    /// Forgets chunks that were not written since this was called last.
+    void forgetOthers() {
+        memos.keySet().retainAll(written);
+        written.clear();
     }
 
     private void rank(ArenaRaw raw) {
@@ -96,12 +108,14 @@ final class ArenaWriter {
         private final ArenaRaw raw;
         private final int chunk;
         private final int begin;
+        private final SubpageMemo memo;
         private int subpage;
         private int end;
 
         ChunkWriter(ArenaRaw raw, int chunk, int begin, int subpage) {
             this.raw = raw;
             this.chunk = chunk;
+            memo = memos.computeIfAbsent(chunk, it -> new SubpageMemo());
             this.begin = begin;
             this.subpage = subpage;
         }
@@ -147,23 +161,28 @@ final class ArenaWriter {
         }
 
         private int subpage(int page, int at, PartStore store) {
-            PartWriter part = store.part();
             int elements = (int) raw.tape[at + 3];
-            part.u(raw.tape[at + 1]).u(raw.tape[at + 2]).u(elements).u(raw.tape[at + 4]);
-            part.z(raw.tape[at + 5]).z(places.getOrDefault(raw.subpages[subpage++], -1));
-            int words = (elements + 63) / 64;
-            for (int i = 0; i < words; i++) {
-                part.word(raw.tape[at + 6 + i]);
+            int end = at + 6 + (elements + 63) / 64;
+            int place = places.getOrDefault(raw.subpages[subpage++], -1);
+            if (!memo.kept(page, raw.tape, at, end, place, store)) {
+                PartWriter part = store.part();
+                part.u(raw.tape[at + 1]).u(raw.tape[at + 2]).u(elements).u(raw.tape[at + 4]);
+                part.z(raw.tape[at + 5]).z(place);
+                for (int i = at + 6; i < end; i++) {
+                    part.word(raw.tape[i]);
+                }
+                PartStore.Known known = store.put(PoolPart.SUBPAGE, pool, chunk, page, part);
+                memo.set(page, raw.tape, at, end, place, known);
             }
-            store.put(PoolPart.SUBPAGE, pool, chunk, page, part);
-            return at + 6 + words;
+            return end;
         }
 
         /// Writes all pages as runs: what is neither free nor a subpage is cut where buffers are known.
         private void runs(PartWriter part, KnownRuns runs, short[] lengths, byte[] kinds) {
-            List<Integer> found = new ArrayList<>();
             int pages = lengths.length;
-            for (int page = 0; page < pages; ) {
+            int[] found = new int[2 * pages];
+            int count = 0;
+            for (int page = 0; page < pages; count += 2) {
                 int length = lengths[page];
                 int kind = kinds[page];
                 if (length == 0) {
@@ -174,12 +193,14 @@ final class ArenaWriter {
                     length = gap(page, lengths, runs) - page;
                     kind = UNDIVIDED;
                 }
-                found.add(kind);
-                found.add(length);
+                found[count] = kind;
+                found[count + 1] = length;
                 page += length;
             }
-            part.u(found.size() / 2);
-            found.forEach(part::u);
+            part.u(count / 2);
+            for (int i = 0; i < count; i++) {
+                part.u(found[i]);
+            }
         }
 
         private int gap(int page, short[] lengths, KnownRuns runs) {

@@ -11,11 +11,11 @@ final class Builder {
     private static final int MOST_ARENAS = 64;
     private static final int LARGEST = 1 << 30;
 
-    private static final String SERVER = "The article's arguments are (preferDirect true, 16 heap arenas, 16 direct "
-            + "arenas, pageSize 8192, maxOrder 11, tiny 64, small 256, normal 1024). Netty 4.2 ignores the tiny cache size: "
-            + "there are no tiny classes any more. Chunks are 16 MiB, not the 4 MiB of 4.2's default. Of the normal "
-            + "caches only one class fits under maxCachedBufferCapacity (32 KiB), and threads that are no "
-            + "FastThreadLocalThread have none.";
+    private static final String SERVER = "The article's arguments are (preferDirect true, 16 heap arenas, 16 direct"
+        + " arenas, pageSize 8192, maxOrder 11, tiny 64, small 256, normal 1024). Netty 4.2 ignores the tiny cache"
+        + " size: there are no tiny classes any more. Chunks are 16 MiB, not the 4 MiB of 4.2's default. Of the normal"
+        + " caches only one class fits under maxCachedBufferCapacity (32 KiB), and threads that are no"
+        + " FastThreadLocalThread have none.";
 
     private final Stage stage;
     private final BiConsumer<Boolean, String> say;

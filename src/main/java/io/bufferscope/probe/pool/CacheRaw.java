@@ -13,7 +13,10 @@ final class CacheRaw implements CachePeek.Regions {
     int[] regions = new int[64 * REGION_NUMBERS];
 
     int regionCount;
-    @Nullable Object[] chunks = new @Nullable Object[64];
+
+    @Nullable
+    Object[] chunks = new @Nullable Object[64];
+
     long[] handles = new long[64];
     int entryCount;
     int uses;

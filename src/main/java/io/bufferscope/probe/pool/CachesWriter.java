@@ -25,7 +25,8 @@ final class CachesWriter {
         this.metric = metric;
     }
 
-    void meet(PlayerThread thread, CachePeek cache) {
+    /// Takes a cache of the calling thread; several threads may come at once.
+    synchronized void meet(PlayerThread thread, CachePeek cache) {
         all.putIfAbsent(thread, new Met(cache, new CacheRaw()));
     }
 

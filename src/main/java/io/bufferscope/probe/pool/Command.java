@@ -21,7 +21,8 @@ sealed interface Command {
     /// Allocates a buffer.
     ///
     /// @param memory which memory it is to lie in
-    record Allocate(String name, Kind memory, int size, @Nullable String thread) implements Command {}
+    record Allocate(
+            String name, Kind memory, int size, @Nullable String thread) implements Command {}
 
     record Release(String name, @Nullable String thread) implements Command {}
 

@@ -13,8 +13,9 @@ final class CommandParser {
     private static final int MOST = 1_000_000;
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_.-]*");
     private static final Pattern SPLIT_SIZE = Pattern.compile("(?<=\\d) +(?=(?i:[KMG]i?B|B)\\b)");
-    private static final String COMMANDS = "allocator, thread, NAME = heap|direct|buffer SIZE, release, retain, resize, "
-            + "slice, leak, fill, drain, trim, gc, stats, workload, pause, resume, step, stop, wait";
+    private static final String COMMANDS =
+            "allocator, thread, NAME = heap|direct|buffer SIZE, release, retain, resize, "
+                    + "slice, leak, fill, drain, trim, gc, stats, workload, pause, resume, step, stop, wait";
 
     private final List<String> words;
     private final @Nullable String thread;
@@ -30,8 +31,11 @@ final class CommandParser {
     static @Nullable Command parse(String line) throws ScriptProblem {
         int comment = line.indexOf('#');
         String text = comment < 0 ? line : line.substring(0, comment);
-        List<String> words = new ArrayList<>(List.of(
-                SPLIT_SIZE.matcher(text.replace("=", " = ")).replaceAll("").strip().split("\\s+", -1)));
+        List<String> words = new ArrayList<>(List.of(SPLIT_SIZE
+                .matcher(text.replace("=", " = "))
+                .replaceAll("")
+                .strip()
+                .split("\\s+", -1)));
         join(words);
         if (words.getFirst().isEmpty()) {
             return null;
@@ -86,8 +90,7 @@ final class CommandParser {
             case "stop" -> only(1).then(new Command.Stop());
             case "wait" -> only(1).then(new Command.Await());
             default ->
-                throw new ScriptProblem(
-                        "'" + words.getFirst() + "' is no command: the commands are " + COMMANDS);
+                throw new ScriptProblem("'" + words.getFirst() + "' is no command: the commands are " + COMMANDS);
         };
     }
 

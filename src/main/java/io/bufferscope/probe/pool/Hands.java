@@ -25,7 +25,7 @@ final class Hands {
     long bytes;
 
     private final ByteBufAllocator allocator;
-    private final Boolean direct;
+    private final @Nullable Boolean direct;
     private final String name;
     private final ConcurrentLinkedQueue<Passed> inbox = new ConcurrentLinkedQueue<>();
     private @Nullable ByteBuf[] live = new @Nullable ByteBuf[64];
@@ -35,7 +35,6 @@ final class Hands {
     private long serial;
 
     /// @param name how its buffers are called
-    /// @param direct which memory; null as the allocator prefers
     Hands(String name, WorkPlan plan, ByteBufAllocator allocator, long seed) {
         this.name = name;
         this.allocator = allocator;

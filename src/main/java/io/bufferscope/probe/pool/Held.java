@@ -90,7 +90,15 @@ final class Held {
     void write(PartStore store) {
         int fate = lost() ? LOST : buffer == null ? LEAKED : HELD;
         PartWriter part = store.part();
-        part.text(name).u(0).u(pool.id()).u(requested).flag(direct).u(chunk).z(handle).z(identity).u(offset);
+        part.text(name)
+                .u(0)
+                .u(pool.id())
+                .u(requested)
+                .flag(direct)
+                .u(chunk)
+                .z(handle)
+                .z(identity)
+                .u(offset);
         part.u(length).u(maxLength).z(buffer == null ? -1 : refCnt);
         part.u(thread.number()).u(buffer == null ? 0 : cacheThread).u(parent).u(fate);
         store.put(PoolPart.BUFFER, id, 0, 0, part);

@@ -104,8 +104,8 @@ final class Interpreter {
     private @Nullable Throwable take(String name, Command.Kind memory, int size, PlayerThread thread)
             throws InterruptedException {
         PoolWatch watch = stage.current();
-        return on(thread, () -> stage.shelf()
-                .add(name, watch, size, thread, 0, buffer(watch.allocator(), memory, size)));
+        return on(
+                thread, () -> stage.shelf().add(name, watch, size, thread, 0, buffer(watch.allocator(), memory, size)));
     }
 
     private static ByteBuf buffer(ByteBufAllocator allocator, Command.Kind memory, int size) {
@@ -128,14 +128,16 @@ final class Interpreter {
         if (stage.shelf().find(command.name()) != null) {
             throw new ScriptProblem("'" + command.name() + "' is live already: give another name");
         }
-        return on(thread, () -> stage.shelf()
-                .add(
-                        command.name(),
-                        of.pool,
-                        command.length(),
-                        thread,
-                        of.id,
-                        parent.slice(command.index(), command.length())));
+        return on(
+                thread,
+                () -> stage.shelf()
+                        .add(
+                                command.name(),
+                                of.pool,
+                                command.length(),
+                                thread,
+                                of.id,
+                                parent.slice(command.index(), command.length())));
     }
 
     private @Nullable Throwable leak(Held held) throws ScriptProblem {

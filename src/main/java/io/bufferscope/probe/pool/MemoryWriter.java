@@ -47,7 +47,11 @@ final class MemoryWriter {
             String status = Files.readString(STATUS, StandardCharsets.UTF_8);
             int at = status.indexOf(RESIDENT);
             int end = status.indexOf(" kB", Math.max(at, 0));
-            return at < 0 ? -1 : 1024 * Long.parseLong(status.substring(at + RESIDENT.length(), end).strip());
+            return at < 0
+                    ? -1
+                    : 1024
+                            * Long.parseLong(status.substring(at + RESIDENT.length(), end)
+                                    .strip());
         } catch (IOException | RuntimeException unreadable) {
             return -1;
         }

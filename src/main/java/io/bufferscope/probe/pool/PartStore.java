@@ -32,16 +32,26 @@ final class PartStore {
     }
 
     /// Puts a part.
-    void put(int kind, int a, int b, int c, PartWriter part) {
+    ///
+    /// @return what [#keep] takes as long as the part does not change
+    Known put(int kind, int a, int b, int c, PartWriter part) {
         PoolPart.Key key = new PoolPart.Key(kind, a, b, c);
         Known before = known.get(key);
         if (before != null && part.holds(before.bytes)) {
             before.round = round;
-            return;
+            return before;
         }
         byte[] bytes = part.toArray();
         ops.part(key, bytes);
-        known.put(key, new Known(bytes, round));
+        Known now = new Known(bytes, round);
+        known.put(key, now);
+        return now;
+    }
+
+    /// Puts a part again that has not changed; false if the host has forgotten it.
+    boolean keep(Known part) {
+        part.round = round;
+        return !part.gone;
     }
 
     /// Ends a snapshot: what was not put is gone.
@@ -50,15 +60,18 @@ final class PartStore {
             Map.Entry<PoolPart.Key, Known> entry = all.next();
             if (entry.getValue().round != round) {
                 ops.gone(entry.getKey());
+                entry.getValue().gone = true;
                 all.remove();
             }
         }
     }
 
-    private static final class Known {
+    /// A part that the host knows.
+    static final class Known {
 
         private final byte[] bytes;
         private int round;
+        private boolean gone;
 
         Known(byte[] bytes, int round) {
             this.bytes = bytes;

@@ -97,13 +97,15 @@ public final class Player {
         dropped += Math.max(0, late / TICK);
         nextTick += TICK * (1 + Math.max(0, late / TICK));
         long begin = System.nanoTime();
-        work.pause();
+        work.hold();
         boolean over = work.over();
         snapshots.read(!over);
-        if (!over) {
-            work.resume();
+        long waited = System.nanoTime() - begin;
+        work.letGo();
+        if (over) {
+            work.pause();
         }
-        snapshots.write(dropped, System.nanoTime() - begin);
+        snapshots.write(dropped, waited);
         steps.sample(work.thread(), number);
     }
 
@@ -165,16 +167,21 @@ public final class Player {
 
     private void atOnce(Command command, String text) throws ScriptProblem, IOException, InterruptedException {
         PlayerThread thread = interpreter.thread(command);
-        Work work = stage.work();
-        boolean running = work != null && work.running();
-        if (running) {
-            work.pause();
+        Work running = running();
+        if (running != null) {
+            running.pause();
         }
         Throwable thrown = interpreter.run(command);
         step(thread, text, thrown);
-        if (running) {
-            work.resume();
+        if (running != null) {
+            running.resume();
         }
+    }
+
+    /// The workload that runs freely, or null.
+    private @Nullable Work running() {
+        Work work = stage.work();
+        return work != null && work.running() ? work : null;
     }
 
     private Work work() throws ScriptProblem {
@@ -227,16 +234,16 @@ public final class Player {
     private void step(PlayerThread thread, String text, @Nullable Throwable thrown)
             throws IOException, InterruptedException {
         long begin = System.nanoTime();
-        Work work = stage.work();
-        boolean running = work != null && work.running();
-        if (running) {
-            work.pause();
+        Work running = running();
+        if (running != null) {
+            running.hold();
         }
-        snapshots.read(running);
-        if (running) {
-            work.resume();
+        snapshots.read(running != null);
+        long waited = System.nanoTime() - begin;
+        if (running != null) {
+            running.letGo();
         }
-        snapshots.write(dropped, work == null ? 0 : System.nanoTime() - begin);
+        snapshots.write(dropped, waited);
         steps.command(thread, number, text, thrown);
     }
 }

@@ -46,16 +46,7 @@ record PooledSetup(
     /// The configuration that an article recommends for servers.
     static PooledSetup server() {
         return new PooledSetup(
-                "server",
-                true,
-                16,
-                16,
-                8192,
-                11,
-                256,
-                1024,
-                PooledByteBufAllocator.defaultUseCacheForAllThreads(),
-                0);
+                "server", true, 16, 16, 8192, 11, 256, 1024, PooledByteBufAllocator.defaultUseCacheForAllThreads(), 0);
     }
 
     /// Builds it.

@@ -23,7 +23,6 @@ final class PooledWatch implements PoolWatch {
     private final PooledSetup setup;
     private final PooledByteBufAllocator allocator;
     private final ArenaReader reader;
-    private final ChunkIds ids;
     private final List<PoolArenaMetric> arenas = new ArrayList<>();
     private final List<ArenaRaw> raws = new ArrayList<>();
     private final CachesWriter caches;
@@ -36,7 +35,6 @@ final class PooledWatch implements PoolWatch {
         this.id = id;
         this.setup = setup;
         this.allocator = allocator;
-        this.ids = ids;
         reader = ArenaReader.of(missing);
         arenas.addAll(allocator.metric().heapArenas());
         arenas.addAll(allocator.metric().directArenas());
@@ -83,6 +81,7 @@ final class PooledWatch implements PoolWatch {
             writer.write(raws.get(i), direct, direct ? i - heap : i, huge, runs, store);
             raws.get(i).clear();
         }
+        writer.forgetOthers();
         caches.write(store);
     }
 

@@ -1,7 +1,6 @@
 package io.bufferscope.probe.pool;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -9,17 +8,14 @@ import java.util.regex.Pattern;
 final class Sizes {
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,12})\\s*([a-z]*)");
-    private static final Map<String, Long> UNITS = Map.of(
-            "", 1L, "b", 1L, "k", 1L << 10, "kb", 1L << 10, "kib", 1L << 10, "m", 1L << 20, "mb", 1L << 20, "mib", 1L
-                    << 20, "gib", 1L << 30);
 
     private Sizes() {}
 
     /// Bytes: `16`, `500B`, `8KiB`, `4 MiB`.
     static int bytes(String text) throws ScriptProblem {
         Matcher parts = SIZE.matcher(text.toLowerCase(Locale.ROOT));
-        Long unit = parts.matches() ? UNITS.get(parts.group(2)) : null;
-        if (unit == null) {
+        long unit = parts.matches() ? unit(parts.group(2)) : 0;
+        if (unit == 0) {
             throw new ScriptProblem("'" + text + "' is no size: write bytes as 16, 500B, 8KiB or 4MiB");
         }
         long bytes = Long.parseLong(parts.group(1)) * unit;
@@ -27,6 +23,17 @@ final class Sizes {
             throw new ScriptProblem("'" + text + "' is too large: a buffer has less than 2 GiB");
         }
         return (int) bytes;
+    }
+
+    /// Bytes of a unit, or 0 if there is no such unit.
+    private static long unit(String name) {
+        return switch (name) {
+            case "", "b" -> 1;
+            case "k", "kb", "kib" -> 1L << 10;
+            case "m", "mb", "mib" -> 1L << 20;
+            case "g", "gb", "gib" -> 1L << 30;
+            default -> 0;
+        };
     }
 
     /// A whole number of a range.

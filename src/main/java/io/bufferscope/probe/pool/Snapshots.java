@@ -60,7 +60,11 @@ final class Snapshots {
 
     private void activity(Work.Figures work, long dropped, long pauseNanos) {
         PartWriter part = store.part();
-        part.text(work.name()).flag(work.running()).u(work.operations()).u(work.perSecond()).u(work.failed());
+        part.text(work.name())
+                .flag(work.running())
+                .u(work.operations())
+                .u(work.perSecond())
+                .u(work.failed());
         part.u(work.live()).u(work.bytes()).u(dropped).flag(!work.running()).u(work.running() ? pauseNanos : 0);
         store.put(PoolPart.ACTIVITY, 0, 0, 0, part);
     }

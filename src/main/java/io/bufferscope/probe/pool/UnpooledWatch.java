@@ -41,7 +41,10 @@ final class UnpooledWatch implements PoolWatch {
     @Override
     public void write(PartStore store, Places places) {
         PartWriter part = store.part();
-        part.u(PoolPart.UNPOOLED).text(allocator.getClass().getName()).text("unpooled").flag(preferDirect);
+        part.u(PoolPart.UNPOOLED)
+                .text(allocator.getClass().getName())
+                .text("unpooled")
+                .flag(preferDirect);
         store.put(PoolPart.POOL, id, 0, 0, part);
         PartWriter counters = store.part().z(heap).z(direct).z(-1).z(-1).u(0).u(0);
         store.put(PoolPart.COUNTERS, id, 0, 0, counters);

@@ -23,11 +23,19 @@ final class Work {
     private static final long AHEAD = 200_000;
     private static final long LONGEST_WAIT = 5_000_000;
     private static final long LATE = 100_000_000;
+    private static final int SPINS = 2_000;
+    private static final long NAP = 20_000;
 
     private final WorkPlan plan;
     private final PoolWatch watch;
     private final List<Worker> workers = new ArrayList<>();
     private volatile boolean halt = true;
+
+    /// Odd while the threads are held.
+    private volatile int epoch;
+
+    private int epochs;
+
     private long deadline = Long.MAX_VALUE;
     private long lastOperations;
     private long lastTime;
@@ -39,8 +47,10 @@ final class Work {
         this.watch = watch;
         for (int i = 0; i < threads.size(); i++) {
             long share = plan.operations() / threads.size() + (i < plan.operations() % threads.size() ? 1 : 0);
-            Hands hands = new Hands(plan.name() + (threads.size() == 1 ? "" : "-" + (i + 1)), plan, watch.allocator(), plan.seed() + i);
-            workers.add(new Worker(threads.get(i), hands, Patterns.of(plan), plan.operations() == 0 ? Long.MAX_VALUE : share));
+            Hands hands = new Hands(
+                    plan.name() + (threads.size() == 1 ? "" : "-" + (i + 1)), plan, watch.allocator(), plan.seed() + i);
+            workers.add(new Worker(
+                    threads.get(i), hands, Patterns.of(plan), plan.operations() == 0 ? Long.MAX_VALUE : share));
         }
     }
 
@@ -97,6 +107,47 @@ final class Work {
         }
     }
 
+    /// Has its threads stop between two operations, for a moment, and waits for that; [#letGo] must follow.
+    void hold() throws InterruptedException {
+        int now = ++epochs;
+        epoch = now;
+        for (Worker worker : workers) {
+            worker.thread.wake();
+        }
+        for (Worker worker : workers) {
+            FutureTask<Void> loop = worker.loop;
+            for (int spins = 0; worker.held != now && loop != null && !loop.isDone(); spins++) {
+                rest(spins);
+            }
+            if (loop != null && loop.isDone()) {
+                join(loop);
+            }
+        }
+    }
+
+    /// Lets the threads go on that [#hold] stopped.
+    void letGo() {
+        epoch = ++epochs;
+    }
+
+    /// Where a thread stands still as long as it is held.
+    private void stand(Worker worker, int held) {
+        watch.meet(worker.thread);
+        worker.held = held;
+        for (int spins = 0; epoch == held; spins++) {
+            rest(spins);
+        }
+    }
+
+    /// A short wait: sleeping and waking takes longer than most looks.
+    private static void rest(int spins) {
+        if (spins < SPINS) {
+            Thread.onSpinWait();
+        } else {
+            LockSupport.parkNanos(NAP);
+        }
+    }
+
     private static void join(FutureTask<Void> loop) throws InterruptedException {
         try {
             loop.get();
@@ -133,6 +184,11 @@ final class Work {
         long interval = plan.rate() == 0 ? 0 : Math.max(1, NANOS * workers.size() / plan.rate());
         long due = System.nanoTime();
         while (!halt && worker.left > 0) {
+            int now = epoch;
+            if ((now & 1) == 1) {
+                stand(worker, now);
+                continue;
+            }
             try {
                 worker.pattern.operate(hands, next);
             } catch (OutOfMemoryError | RuntimeException thrown) {
@@ -149,7 +205,7 @@ final class Work {
     /// Waits for its turn; what is far behind is not made up for.
     private long pace(long due) {
         long now = System.nanoTime();
-        while (due - now > AHEAD && !halt) {
+        while (due - now > AHEAD && !halt && (epoch & 1) == 0) {
             LockSupport.parkNanos(Math.min(due - now, LONGEST_WAIT));
             now = System.nanoTime();
         }
@@ -187,12 +243,13 @@ final class Work {
     }
 
     private long sum(ToLongFunction<Hands> of) {
-        return workers.stream().mapToLong(worker -> of.applyAsLong(worker.hands)).sum();
+        return workers.stream()
+                .mapToLong(worker -> of.applyAsLong(worker.hands))
+                .sum();
     }
 
     /// What a workload has done.
-    record Figures(
-            String name, boolean running, long operations, long perSecond, long failed, long live, long bytes) {}
+    record Figures(String name, boolean running, long operations, long perSecond, long failed, long live, long bytes) {}
 
     /// Releases all that it holds, each thread its own.
     void release() throws InterruptedException {
@@ -250,6 +307,7 @@ final class Work {
         private final Hands hands;
         private final Patterns.Pattern pattern;
         private long left;
+        private volatile int held;
         private @Nullable FutureTask<Void> loop;
 
         Worker(PlayerThread thread, Hands hands, Patterns.Pattern pattern, long left) {

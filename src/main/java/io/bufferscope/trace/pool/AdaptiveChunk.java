@@ -43,8 +43,7 @@ public sealed interface AdaptiveChunk {
     /// @param claimed its claimed blocks by ascending offset; a block that was given back stays claimed until the
     ///     next allocation from this chunk
     /// @param waiting blocks that were given back and are still claimed
-    record Buddies(
-            int id, boolean direct, long identity, int capacity, List<Block> claimed, List<Block> waiting)
+    record Buddies(int id, boolean direct, long identity, int capacity, List<Block> claimed, List<Block> waiting)
             implements AdaptiveChunk {}
 
     /// A chunk for one buffer that is too large for the others or came when they could not serve; freed with it.

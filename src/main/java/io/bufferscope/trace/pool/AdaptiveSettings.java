@@ -10,5 +10,4 @@ import java.util.List;
 /// @param lowMemory whether Netty is in low-memory mode (a heap of at most 512 MiB): no magazines of threads, large
 ///     sizes not pooled, chunks of at most 2 MiB
 /// @param sizes bytes of the size classes, ascending
-public record AdaptiveSettings(
-        boolean preferDirect, boolean cachedMagazines, boolean lowMemory, List<Integer> sizes) {}
+public record AdaptiveSettings(boolean preferDirect, boolean cachedMagazines, boolean lowMemory, List<Integer> sizes) {}

@@ -49,9 +49,7 @@ public final class Occupancy {
 
     private Use use(Place place) {
         Integer thread = caches.get(place);
-        return thread != null
-                ? new Use(State.CACHED, null, thread)
-                : new Use(State.LIVE, buffers.get(place), 0);
+        return thread != null ? new Use(State.CACHED, null, thread) : new Use(State.LIVE, buffers.get(place), 0);
     }
 
     /// What a place is.

@@ -73,7 +73,8 @@ class AdaptiveTruthTest {
         }
         switch (chunk) {
             case AdaptiveChunk.Segmented it ->
-                assertThat(it.free().get((int) seen.offset() / it.segmentSize())).isFalse();
+                assertThat(it.free().get((int) seen.offset() / it.segmentSize()))
+                        .isFalse();
             case AdaptiveChunk.Buddies it ->
                 assertThat(it.claimed()).anyMatch(block -> block.offset() == seen.offset());
             case AdaptiveChunk.OneOff it -> assertThat(seen.offset()).isZero();
@@ -83,7 +84,9 @@ class AdaptiveTruthTest {
     /// As many segments are in use as there are live buffers in the chunk.
     private static void segments(AdaptiveChunk chunk, PoolScene scene) {
         if (chunk instanceof AdaptiveChunk.Segmented it) {
-            long live = scene.buffers().stream().filter(buffer -> buffer.chunk() == it.id()).count();
+            long live = scene.buffers().stream()
+                    .filter(buffer -> buffer.chunk() == it.id())
+                    .count();
             assertThat(it.segments() - it.free().count()).isEqualTo((int) live);
             assertThat(it.local() + it.external()).isEqualTo(it.free().count());
         }
@@ -95,7 +98,8 @@ class AdaptiveTruthTest {
         for (int i = 1; i < sorted.size(); i++) {
             PoolBuffer before = sorted.get(i - 1);
             if (before.chunk() == sorted.get(i).chunk()) {
-                assertThat(before.offset() + before.maxLength()).isLessThanOrEqualTo(sorted.get(i).offset());
+                assertThat(before.offset() + before.maxLength())
+                        .isLessThanOrEqualTo(sorted.get(i).offset());
             }
         }
     }
@@ -103,8 +107,10 @@ class AdaptiveTruthTest {
     private static void empty(AdaptiveChunk chunk) {
         switch (chunk) {
             case AdaptiveChunk.Segmented it -> assertThat(it.free().count()).isEqualTo(it.segments());
-            case AdaptiveChunk.Buddies it -> assertThat(it.claimed()).containsAll(it.waiting()).hasSameSizeAs(it.waiting());
-            case AdaptiveChunk.OneOff it -> assertThat(it).as("freed with its buffer").isNull();
+            case AdaptiveChunk.Buddies it ->
+                assertThat(it.claimed()).containsAll(it.waiting()).hasSameSizeAs(it.waiting());
+            case AdaptiveChunk.OneOff it ->
+                assertThat(it).as("freed with its buffer").isNull();
         }
     }
 }

@@ -25,7 +25,9 @@ class PlayerTest {
         assertThat(frames).extracting(Frame::event).containsExactly(Event.COMMAND, Event.COMMAND);
         assertThat(frames).extracting(Frame::command).containsExactly("a = direct 500", "release a");
         PoolScene first = frames.getFirst().pools();
-        assertThat(first.buffer("a")).extracting(PoolBuffer::requested, PoolBuffer::maxLength).containsExactly(500, 512);
+        assertThat(first.buffer("a"))
+                .extracting(PoolBuffer::requested, PoolBuffer::maxLength)
+                .containsExactly(500, 512);
         assertThat(frames.getLast().pools().buffers()).isEmpty();
     }
 
@@ -53,7 +55,8 @@ class PlayerTest {
 
     @Test
     void trim_freesWhatTheCacheHeld() throws Exception {
-        Frame frame = play("a = direct 20KiB", "b = direct 16", "release a", "trim").getLast();
+        Frame frame =
+                play("a = direct 20KiB", "b = direct 16", "release a", "trim").getLast();
         Chunk chunk = pooled(frame).chunks().findFirst().orElseThrow();
 
         assertThat(chunk.freeBytes()).isEqualTo(60 * 1024);
@@ -61,7 +64,8 @@ class PlayerTest {
 
     @Test
     void release_onAnotherThread_goesToTheAllocatingThreadsCache() throws Exception {
-        Frame frame = play("thread A fast", "thread B fast", "a = direct 500 on A", "release a on B").getLast();
+        Frame frame = play("thread A fast", "thread B fast", "a = direct 500 on A", "release a on B")
+                .getLast();
 
         assertThat(frame.thread().name()).isEqualTo("B");
         assertThat(pooled(frame).caches())
@@ -72,7 +76,11 @@ class PlayerTest {
 
     @Test
     void plainThread_hasNoCache_whereTheAllocatorGivesItNone() throws Exception {
-        Frame frame = play("allocator pooled cache-for-all=false", "thread P plain", "a = direct 500 on P", "release a on P")
+        Frame frame = play(
+                        "allocator pooled cache-for-all=false",
+                        "thread P plain",
+                        "a = direct 500 on P",
+                        "release a on P")
                 .getLast();
 
         assertThat(pooled(frame).cache(2)).satisfies(cache -> {
@@ -91,7 +99,9 @@ class PlayerTest {
 
     @Test
     void slice_liesInsideItsParent() throws Exception {
-        PoolScene scene = play("a = direct 500", "b = direct 500", "slice s of b 10 20").getLast().pools();
+        PoolScene scene = play("a = direct 500", "b = direct 500", "slice s of b 10 20")
+                .getLast()
+                .pools();
 
         assertThat(scene.buffer("s").offset()).isEqualTo(scene.buffer("b").offset() + 10);
         assertThat(scene.buffer("s").parent()).isEqualTo(scene.buffer("b").id());
@@ -109,10 +119,11 @@ class PlayerTest {
     void badLine_isOneSentence_andTheSessionGoesOn() throws Exception {
         List<Frame> frames = play("a = direct 12 parsecs", "release b", "fly", "a = direct 12");
 
-        assertThat(frames.subList(0, 3)).allSatisfy(frame -> assertThat(frame.output()).singleElement().satisfies(said -> {
-            assertThat(said.error()).isTrue();
-            assertThat(said.text()).startsWith("Line ").endsWith(".").doesNotContain("\n");
-        }));
+        assertThat(frames.subList(0, 3))
+                .allSatisfy(frame -> assertThat(frame.output()).singleElement().satisfies(said -> {
+                    assertThat(said.error()).isTrue();
+                    assertThat(said.text()).startsWith("Line ").endsWith(".").doesNotContain("\n");
+                }));
         assertThat(frames.getLast().pools().buffer("a")).isNotNull();
     }
 
@@ -120,25 +131,31 @@ class PlayerTest {
     void exceptionOfNetty_isAStepThatThrew_andTheSessionGoesOn() throws Exception {
         List<Frame> frames = play("a = direct 12", "resize a 2147483647", "allocator pooled page=4000", "release a");
 
-        assertThat(frames).extracting(Frame::event).containsExactly(Event.COMMAND, Event.THREW, Event.THREW, Event.COMMAND);
+        assertThat(frames)
+                .extracting(Frame::event)
+                .containsExactly(Event.COMMAND, Event.THREW, Event.THREW, Event.COMMAND);
         assertThat(frames.get(1).command()).isEqualTo("resize a 2147483647");
     }
 
     @Test
     void adaptive_showsSegmentsAndBuddies() throws Exception {
-        Frame frame = play("allocator adaptive", "a = direct 500", "b = direct 300KiB", "c = direct 2MiB").getLast();
+        Frame frame = play("allocator adaptive", "a = direct 500", "b = direct 300KiB", "c = direct 2MiB")
+                .getLast();
         AdaptivePool pool = (AdaptivePool) frame.pools().pools().getFirst();
 
-        AdaptiveChunk.Segmented segments = (AdaptiveChunk.Segmented) pool.chunk(frame.pools().buffer("a").chunk());
+        AdaptiveChunk.Segmented segments =
+                (AdaptiveChunk.Segmented) pool.chunk(frame.pools().buffer("a").chunk());
         assertThat(segments.free().count()).isEqualTo(segments.segments() - 1);
-        AdaptiveChunk.Buddies buddies = (AdaptiveChunk.Buddies) pool.chunk(frame.pools().buffer("b").chunk());
+        AdaptiveChunk.Buddies buddies =
+                (AdaptiveChunk.Buddies) pool.chunk(frame.pools().buffer("b").chunk());
         assertThat(buddies.claimed()).extracting(AdaptiveChunk.Block::size).containsExactly(512 * 1024);
         assertThat(pool.chunk(frame.pools().buffer("c").chunk())).isInstanceOf(AdaptiveChunk.OneOff.class);
     }
 
     @Test
     void unpooled_countsWhatIsLive() throws Exception {
-        Frame frame = play("allocator unpooled", "a = heap 1000", "b = direct 2000").getLast();
+        Frame frame =
+                play("allocator unpooled", "a = heap 1000", "b = direct 2000").getLast();
         UnpooledPool pool = (UnpooledPool) frame.pools().pools().getFirst();
 
         assertThat(pool.counters().usedHeap()).isEqualTo(1000);
@@ -153,25 +170,36 @@ class PlayerTest {
         assertThat(frames.get(frames.size() - 4).event()).isEqualTo(Event.SAMPLE);
         assertThat(frames.getLast().command()).startsWith("http-").contains(" = buffer ");
         assertThat(frames.getLast().pools().activity().operations()).isEqualTo(5003);
-        assertThat(frames.getLast().pools().buffers()).hasSize((int) frames.getLast().pools().activity().live());
+        assertThat(frames.getLast().pools().buffers())
+                .hasSize((int) frames.getLast().pools().activity().live());
     }
 
     @Test
     void workload_isTheSame_forTheSameSeedAndOneThread() throws Exception {
-        PoolScene one = play("workload sawtooth operations=777 seed=3", "wait").getLast().pools();
-        PoolScene two = play("workload sawtooth operations=777 seed=3", "wait").getLast().pools();
+        PoolScene one = play("workload sawtooth operations=777 seed=3", "wait")
+                .getLast()
+                .pools();
+        PoolScene two = play("workload sawtooth operations=777 seed=3", "wait")
+                .getLast()
+                .pools();
 
-        assertThat(one.buffers()).extracting(PoolBuffer::offset, PoolBuffer::requested)
-                .isEqualTo(two.buffers().stream().map(b -> org.assertj.core.groups.Tuple.tuple(b.offset(), b.requested())).toList());
+        assertThat(one.buffers())
+                .extracting(PoolBuffer::offset, PoolBuffer::requested)
+                .isEqualTo(two.buffers().stream()
+                        .map(b -> org.assertj.core.groups.Tuple.tuple(b.offset(), b.requested()))
+                        .toList());
     }
 
     @Test
     void everyWorkload_runs_andStopLeavesAnEmptyPool() throws Exception {
         for (String name : List.of("http", "sawtooth", "fragmentation", "pin", "cross-thread")) {
-            Frame frame = play("workload " + name + " operations=3000 threads=2", "wait", "stop").getLast();
+            Frame frame = play("workload " + name + " operations=3000 threads=2", "wait", "stop")
+                    .getLast();
 
             assertThat(pooled(frame).counters().pinnedDirect()).as(name).isZero();
-            assertThat(pooled(frame).caches()).as(name).allSatisfy(cache -> assertThat(cache.threadName()).isEqualTo("player"));
+            assertThat(pooled(frame).caches())
+                    .as(name)
+                    .allSatisfy(cache -> assertThat(cache.threadName()).isEqualTo("player"));
         }
     }
 

@@ -68,8 +68,9 @@ final class PoolBench implements AutoCloseable {
 
     void allocate(PlayerThread thread, int size, boolean direct) throws InterruptedException {
         run(thread, () -> {
-            ByteBuf buffer =
-                    direct ? watch.allocator().directBuffer(size) : watch.allocator().heapBuffer(size);
+            ByteBuf buffer = direct
+                    ? watch.allocator().directBuffer(size)
+                    : watch.allocator().heapBuffer(size);
             live.add(new Held(++last, "b" + last, watch, size, thread, 0, buffer));
             return null;
         });

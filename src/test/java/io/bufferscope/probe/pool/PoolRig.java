@@ -1,13 +1,13 @@
 package io.bufferscope.probe.pool;
 
+import io.bufferscope.trace.ChunkReader;
+import io.bufferscope.trace.ChunkWriter;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Method;
 import io.bufferscope.trace.OpWriter;
 import io.bufferscope.trace.Program;
 import io.bufferscope.trace.RecordedTrace;
 import io.bufferscope.trace.Site;
-import io.bufferscope.trace.ChunkReader;
-import io.bufferscope.trace.ChunkWriter;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -53,7 +53,10 @@ class PoolTraceTest {
         try (PoolRig rig = new PoolRig()) {
             List<Frame> frames = rig.play("a = direct 500", "b = heap 500");
 
-            assertThat(pooled(frames.get(1)).chunks().filter(chunk -> chunk.identity() == identity(frames.get(0))).toList())
+            assertThat(pooled(frames.get(1))
+                            .chunks()
+                            .filter(chunk -> chunk.identity() == identity(frames.get(0)))
+                            .toList())
                     .containsExactlyElementsOf(pooled(frames.get(0)).chunks().toList())
                     .first()
                     .isSameAs(pooled(frames.get(0)).chunks().findFirst().orElseThrow());

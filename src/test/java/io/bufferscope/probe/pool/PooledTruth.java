@@ -102,7 +102,8 @@ record PooledTruth(PooledByteBufAllocator allocator, PoolScene scene, PooledPool
                         metric.numChunkDeallocations(),
                         metric.numActiveBytes()));
         assertThat(arena.threads()).isEqualTo(metric.numThreadCaches());
-        assertThat(arena.counters().hugeBytes()).isEqualTo(arena.huge().stream().mapToLong(it -> it.size()).sum());
+        assertThat(arena.counters().hugeBytes())
+                .isEqualTo(arena.huge().stream().mapToLong(it -> it.size()).sum());
     }
 
     /// Runs cover all pages, and what is free adds up.
@@ -123,7 +124,8 @@ record PooledTruth(PooledByteBufAllocator allocator, PoolScene scene, PooledPool
                     .extracting(Run::kind, Run::firstPage, Run::pages)
                     .containsExactly(Run.Kind.SUBPAGE, subpage.firstPage(), subpage.pages());
             assertThat(subpage.used().count()).isEqualTo(subpage.elements() - subpage.available());
-            assertThat(pool.sizes().pages(pool.sizes().indexOf(subpage.elementSize()))).isEqualTo(subpage.pages());
+            assertThat(pool.sizes().pages(pool.sizes().indexOf(subpage.elementSize())))
+                    .isEqualTo(subpage.pages());
         }
     }
 
@@ -179,7 +181,8 @@ record PooledTruth(PooledByteBufAllocator allocator, PoolScene scene, PooledPool
         for (int i = 1; i < sorted.size(); i++) {
             PoolBuffer before = sorted.get(i - 1);
             if (before.chunk() == sorted.get(i).chunk()) {
-                assertThat(before.offset() + before.maxLength()).isLessThanOrEqualTo(sorted.get(i).offset());
+                assertThat(before.offset() + before.maxLength())
+                        .isLessThanOrEqualTo(sorted.get(i).offset());
             }
         }
     }
@@ -187,7 +190,8 @@ record PooledTruth(PooledByteBufAllocator allocator, PoolScene scene, PooledPool
     /// Live places are as many as live buffers, cached ones as many as cache entries.
     private void places() {
         List<Occupancy.State> states = states();
-        int pooled = (int) scene.buffers().stream().filter(it -> it.handle() != -1).count();
+        int pooled =
+                (int) scene.buffers().stream().filter(it -> it.handle() != -1).count();
         int cached = pool.caches().stream().mapToInt(it -> it.entries()).sum();
         assertThat(Collections.frequency(states, Occupancy.State.LIVE)).isEqualTo(pooled);
         assertThat(Collections.frequency(states, Occupancy.State.CACHED)).isEqualTo(cached);

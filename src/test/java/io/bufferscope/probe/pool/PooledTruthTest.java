@@ -64,7 +64,9 @@ class PooledTruthTest {
         PooledTruth truth = PooledTruth.of(bench, scene);
         truth.check(List.of());
         assertThat(truth.states()).allMatch(state -> state == Occupancy.State.FREE);
-        assertThat(truth.pool().counters().pinnedDirect() + truth.pool().counters().pinnedHeap()).isZero();
+        assertThat(truth.pool().counters().pinnedDirect()
+                        + truth.pool().counters().pinnedHeap())
+                .isZero();
         assertThat(scene.buffers()).isEmpty();
     }
 
@@ -97,8 +99,11 @@ class PooledTruthTest {
 
             assertThat(truth.pool().missing()).containsExactly("PoolChunk.subpages");
             assertThat(truth.pool().certainty()).isEqualTo(Certainty.NOT_OBSERVABLE);
-            assertThat(truth.pool().chunks()).isNotEmpty().allMatch(chunk -> chunk.runs().isEmpty());
-            assertThat(truth.pool().counters().pinnedDirect()).isEqualTo(truth.allocator().pinnedDirectMemory());
+            assertThat(truth.pool().chunks())
+                    .isNotEmpty()
+                    .allMatch(chunk -> chunk.runs().isEmpty());
+            assertThat(truth.pool().counters().pinnedDirect())
+                    .isEqualTo(truth.allocator().pinnedDirectMemory());
         }
     }
 

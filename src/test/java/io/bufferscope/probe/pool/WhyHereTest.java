@@ -20,8 +20,13 @@ class WhyHereTest {
     void decisions_tellTheNewChunkAndSubpage_forTheFirstBuffer() throws Exception {
         assertThat(keys("a = direct 500"))
                 .containsExactly(
-                        "why.rounded", "why.arena", "why.cache.miss", "why.subpage.new", "why.list.empty",
-                        "why.chunk.new", "why.subpage.zero");
+                        "why.rounded",
+                        "why.arena",
+                        "why.cache.miss",
+                        "why.subpage.new",
+                        "why.list.empty",
+                        "why.chunk.new",
+                        "why.subpage.zero");
     }
 
     @Test
@@ -43,7 +48,12 @@ class WhyHereTest {
     void decisions_tellTheRunAndTheMoveBetweenLists() throws Exception {
         assertThat(keys("a = direct 20 KiB", "b = direct 40 KiB"))
                 .containsExactly(
-                        "why.rounded", "why.arena", "why.cache.large", "why.list.empty", "why.list.found", "why.run",
+                        "why.rounded",
+                        "why.arena",
+                        "why.cache.large",
+                        "why.list.empty",
+                        "why.list.found",
+                        "why.run",
                         "why.moved");
     }
 
@@ -51,7 +61,8 @@ class WhyHereTest {
     void decisions_tellThatThreadHasNoCache() throws Exception {
         assertThat(keys("allocator pooled cache-for-all=false", "thread P plain", "a = heap 16 on P"))
                 .contains("why.cache.plain");
-        assertThat(keys("allocator pooled small-cache=0 normal-cache=0", "a = heap 16")).contains("why.cache.off");
+        assertThat(keys("allocator pooled small-cache=0 normal-cache=0", "a = heap 16"))
+                .contains("why.cache.off");
     }
 
     @Test
@@ -71,7 +82,8 @@ class WhyHereTest {
     void decisions_tellTheMagazines() throws Exception {
         assertThat(keys("allocator adaptive", "a = direct 500"))
                 .containsExactly("why.adaptive.class", "why.adaptive.own", "why.adaptive.new", "why.adaptive.segment");
-        assertThat(keys("allocator adaptive", "a = direct 500", "b = direct 500")).contains("why.adaptive.current");
+        assertThat(keys("allocator adaptive", "a = direct 500", "b = direct 500"))
+                .contains("why.adaptive.current");
         assertThat(keys("allocator adaptive", "a = direct 100KiB")).contains("why.adaptive.large");
         assertThat(keys("allocator adaptive", "a = direct 2MiB")).containsExactly("why.adaptive.one");
     }
@@ -99,8 +111,8 @@ class WhyHereTest {
                     "wait",
                     "step 300");
             for (int i = 1; i < frames.size(); i++) {
-                List<Decision> decisions = WhyHere.of(
-                        frames.get(i - 1).pools(), frames.get(i).pools());
+                List<Decision> decisions =
+                        WhyHere.of(frames.get(i - 1).pools(), frames.get(i).pools());
                 if (frames.get(i).command() != null && frames.get(i).command().contains(" = buffer ")) {
                     assertThat(decisions)
                             .as(frames.get(i).command())
