@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -112,6 +113,24 @@ final class OpenPrograms {
     /// Shows the program some tabs further, in a circle.
     void move(int by) {
         show(all.get(Math.floorMod(all.indexOf(shown()) + by, all.size())));
+    }
+
+    /// Moves the program that is shown some places further, in a circle.
+    void carry(int by) {
+        List<OpenProgram> order = new ArrayList<>(all);
+        OpenProgram program = shown();
+        int place = Math.floorMod(order.indexOf(program) + by, order.size());
+        order.remove(program);
+        order.add(place, program);
+        order(order);
+    }
+
+    /// Puts the programs into an order, if they are the ones that are open.
+    void order(List<OpenProgram> order) {
+        if (!order.equals(all) && Set.copyOf(order).equals(Set.copyOf(all))) {
+            all.setAll(order);
+            changed();
+        }
     }
 
     /// Removes a program whatever its text; its neighbour is shown, or an empty one.
