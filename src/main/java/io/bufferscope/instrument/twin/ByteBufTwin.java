@@ -50,10 +50,8 @@ public final class ByteBufTwin {
     private Twin write() {
         List<Edit> types = new ArrayList<>();
         TypeUses uses = new TypeUses(program, types);
-        attempt(() -> {
-            uses.scan(program.unit(), null);
-            return null;
-        });
+        attempt(() -> uses.scan(program.unit(), null));
+        attempt(() -> new SelfRegard(program).scan(program.unit(), null));
         if (refusals.isEmpty() && types.isEmpty() && !uses.foundAny()) {
             refusals.add(program.refusal(TwinRefusal.Reason.NO_BUFFER, program.unit()));
         }

@@ -3,6 +3,7 @@ package io.bufferscope.instrument.twin;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
@@ -37,9 +38,11 @@ record Comments(Program program, Function<TwinNote, String> texts) {
                 : call.contains("limit(") ? TwinNote.LIMIT : TwinNote.ORDER;
         String comment = call + ": " + text(note);
         Tree parent = program.meanings().parent(statement);
+        boolean head = parent instanceof ForLoopTree loop && !statement.equals(loop.getStatement());
         boolean alone = !(parent instanceof BlockTree) && parent != null && parent.getKind() != Tree.Kind.CASE;
         String rest = program.text().substring(program.end(statement)).lines().findFirst().orElse("");
-        String text = rest.isBlank() && !alone ? "// " + comment : "/* " + comment + " */" + (alone ? ";" : "");
-        flow.replace(program.start(statement), program.end(statement), text);
+        String text = rest.isBlank() && !alone ? "// " + comment : "/* " + comment + " */" + (alone && !head ? ";" : "");
+        Tree replaced = head ? statement.getExpression() : statement;
+        flow.replace(program.start(replaced), program.end(replaced), text);
     }
 }

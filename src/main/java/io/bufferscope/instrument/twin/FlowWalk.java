@@ -1,8 +1,10 @@
 package io.bufferscope.instrument.twin;
 
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
@@ -13,6 +15,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import java.util.ArrayDeque;
@@ -131,6 +134,10 @@ final class FlowWalk extends BranchWalk {
         if (calls.isKnown(call)) {
             return calls.write(call);
         }
+        if (CharsetCall.isOne(program, call)) {
+            new CharsetCall(flow, call).write(value(call.getArguments().getFirst()));
+            return null;
+        }
         return super.visitMethodInvocation(call, null);
     }
 
@@ -161,11 +168,54 @@ final class FlowWalk extends BranchWalk {
 
     private @Nullable Buf hold(Element variable, ExpressionTree value) {
         Buf buffer = value(value);
+        if (buffer == null && !isNull(value)) {
+            throw new Refused(TwinRefusal.Reason.NO_COUNTERPART, value);
+        }
         if (buffer != null && !flow.store().holds(buffer)) {
             calls.prepare(buffer, value, outlook.next(variable, program.end(value)));
         }
         flow.store().put(variable, buffer);
         return buffer;
+    }
+
+    private static boolean isNull(Tree expression) {
+        return expression.getKind() == Tree.Kind.NULL_LITERAL;
+    }
+
+    /// A comparison with `null` is the one thing that may be asked of a buffer without a call.
+    @Override
+    public @Nullable Buf visitBinary(BinaryTree binary, @Nullable Void p) {
+        boolean asks = binary.getKind() == Tree.Kind.EQUAL_TO || binary.getKind() == Tree.Kind.NOT_EQUAL_TO;
+        if (asks && isNull(binary.getRightOperand()) && binary.getLeftOperand() instanceof IdentifierTree) {
+            return null;
+        }
+        return super.visitBinary(binary, null);
+    }
+
+    /// One buffer in any case, treated in the one way or the other.
+    @Override
+    public @Nullable Buf visitConditionalExpression(ConditionalExpressionTree choice, @Nullable Void p) {
+        if (!meanings.isBuffer(choice)) {
+            return super.visitConditionalExpression(choice, null);
+        }
+        scan(choice.getCondition(), null);
+        Store before = flow.store().copy();
+        Buf one = value(choice.getTrueExpression());
+        Store after = flow.store();
+        flow.go(before);
+        Buf other = value(choice.getFalseExpression());
+        flow.go(Store.join(after, flow.store()));
+        return one == other ? one : Buf.ANY;
+    }
+
+    @Override
+    public @Nullable Buf visitSynchronized(SynchronizedTree block, @Nullable Void p) {
+        if (meanings.isBuffer(block.getExpression())) {
+            value(block.getExpression());
+        } else {
+            scan(block.getExpression(), null);
+        }
+        return scan(block.getBlock(), null);
     }
 
     @Override

@@ -23,7 +23,7 @@ final class IndexCalls {
             case "limit()" -> ask(site, "capacity", "writerIndex");
             case "remaining()" -> ask(site, "writableBytes", "readableBytes");
             case "hasRemaining()" -> ask(site, "isWritable", "isReadable");
-            case "capacity()", "isDirect()", "isReadOnly()", "hasArray()" -> null;
+            case "capacity()", "isDirect()", "isReadOnly()", "hasArray()", "notify()", "notifyAll()", "wait()" -> null;
             case "array()", "arrayOffset()" -> array(site);
             case "order()" -> order(site);
             case "order(ByteOrder)" -> reorder(site);

@@ -45,6 +45,8 @@ public record TwinRefusal(int line, int column, Reason reason, String call) {
         EXCEPTION_USED,
         /// With a `ByteBuf`, the `catch` would catch more or less.
         EXCEPTION_CAUGHT,
+        /// The program asks for its own name or lines, which are others in the twin.
+        OWN_NAME,
         /// There is nothing to translate.
         NO_BUFFER,
         /// The text that came out is not Java.

@@ -45,8 +45,7 @@ final class TwinText {
         List<ClassTree> written = program.unit().getTypeDecls().stream()
                 .filter(ClassTree.class::isInstance)
                 .map(ClassTree.class::cast)
-                .filter(type -> program.text(type).contains(type.getSimpleName()))
-                .filter(type -> nameAt(type) >= 0)
+                .filter(type -> !program.isInvented(type) && nameAt(type) >= 0)
                 .toList();
         return written.stream()
                 .filter(type -> type.getSimpleName().contentEquals(baseName))
