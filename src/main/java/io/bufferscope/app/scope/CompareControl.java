@@ -84,6 +84,7 @@ final class CompareControl implements AutoCloseable {
 
     @Override
     public void close() {
+        asked++;
         aligner.shutdownNow();
     }
 }

@@ -36,6 +36,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final ScopePanes panes;
     private final OutputLog output;
     private final CompareControl comparison;
+    private final TwinWizard twins;
     private final RunButtons buttons;
     private final Node content;
     private final TimeTools time;
@@ -73,6 +74,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.onGrowth(this::grown);
         var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
         this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
+        this.twins =
+                new TwinWizard(desk, runs, control, surroundings.errors(), words, this::run, comparison::compare);
     }
 
     @Override
@@ -105,6 +108,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         List<Shortcut> all = new ArrayList<>(desk.shortcuts());
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
+        all.add(twins.shortcut());
         all.addAll(panes.shortcuts());
         return all;
     }
@@ -191,6 +195,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void close() {
+        twins.close();
         player.forget();
         control.close();
         output.close();
