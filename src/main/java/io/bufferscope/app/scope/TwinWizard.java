@@ -55,7 +55,8 @@ final class TwinWizard implements AutoCloseable {
     }
 
     private Button button() {
-        Button button = Controls.button(Feather.COPY, words.of("twin.button"), this::write);
+        Button button = Controls.button(Feather.USERS, words.of("twin.button"), this::write);
+        button.getStyleClass().add("small");
         Controls.name(button, words.of("twin.tip"));
         button.disableProperty()
                 .bind(Bindings.createBooleanBinding(

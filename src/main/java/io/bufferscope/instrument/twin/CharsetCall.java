@@ -8,7 +8,8 @@ import com.sun.source.tree.Tree;
 import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
-/// What is written for `charset.decode(buffer)`, where only its text is used.
+/// What is written for `charset.decode(buffer)`, where only its text is used: a read, or a look if nobody can see that
+/// the buffer was read.
 record CharsetCall(Flow flow, MethodInvocationTree call) {
 
     static boolean isOne(Program program, MethodInvocationTree call) {
@@ -33,12 +34,10 @@ record CharsetCall(Flow flow, MethodInvocationTree call) {
         }
         Site site = new Site(flow, call, argument, buffer, flow.state(buffer));
         State state = site.ensure(Mode.READING);
-        String name = site.name();
+        boolean view = Chain.root(program, argument) == null;
+        String read = view ? ".toString(" : ".readCharSequence(" + site.name() + ".readableBytes(), ";
         flow.replace(program.start(call), program.start(argument), "");
-        flow.replace(
-                program.end(argument),
-                program.end(call),
-                ".readCharSequence(" + name + ".readableBytes(), " + program.text(charset) + ")");
+        flow.replace(program.end(argument), program.end(call), read + program.text(charset) + ")");
         site.to(state.at(Mode.READING, state.full(), state.limit(), state.limit()));
     }
 }
