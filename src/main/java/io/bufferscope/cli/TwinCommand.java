@@ -13,6 +13,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -98,9 +99,10 @@ final class TwinCommand implements Callable<Integer> {
     /// Writes all or nothing.
     private static void save(String source, Path to) throws IOException {
         Path whole = to.toAbsolutePath();
-        Path part = Files.createTempFile(whole.getParent(), "." + whole.getFileName(), ".part");
+        String name = "." + whole.getFileName() + "." + ProcessHandle.current().pid() + ".part";
+        Path part = whole.resolveSibling(name);
         try {
-            Files.writeString(part, source, UTF_8);
+            Files.writeString(part, source, UTF_8, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(part);

@@ -59,7 +59,7 @@ record Unread(Frame frame, Tape tape, long from, long to) {
             String method = call.substring(call.indexOf('.') + 1);
             switch (method.substring(0, method.indexOf('('))) {
                 case "flip" -> fill(involved.getFirst(), false, false);
-                case "wrap" -> fill(involved.getFirst(), false, true);
+                case "wrap" -> involved.forEach(each -> fill(each, false, true));
                 case "clear" -> fill(involved.getFirst(), true, true);
                 case "compact", "allocate", "allocateDirect" -> fill(involved.getFirst(), true, false);
                 case "rewind" -> open.add(involved.getFirst());

@@ -55,13 +55,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.runsCard = new RunsCard(runs, words, this);
         this.panes = new ScopePanes(player, surroundings, desk.pane(), runsCard);
         this.output = new OutputLog(this::showOutput);
-        this.buttons = new RunButtons(
-                words,
-                control.stateProperty(),
-                desk.unsavedProperty(),
-                recorded,
-                desk.menu(this::openFile, this::open),
-                this);
+        this.buttons = buttons(words);
         this.content = desk.guarded(panes);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
         programs.shownProperty().subscribe(program -> {
@@ -76,6 +70,16 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
         this.twins =
                 new TwinWizard(desk, runs, control, surroundings.errors(), words, this::run, comparison::compare);
+    }
+
+    private RunButtons buttons(Words words) {
+        return new RunButtons(
+                words,
+                control.stateProperty(),
+                desk.unsavedProperty(),
+                recorded,
+                desk.menu(this::openFile, this::open),
+                this);
     }
 
     @Override

@@ -62,7 +62,7 @@ final class Calls {
         ExpressionTree receiver = Program.receiver(call);
         Buf buffer = receiver == null ? null : values.of(receiver);
         if (receiver == null || buffer == null) {
-            throw new Refused(TwinRefusal.Reason.UNNAMED, call);
+            throw new Refused(TwinRefusal.Reason.NO_COUNTERPART, receiver == null ? call : receiver);
         }
         Site site = new Site(flow, call, receiver, buffer, flow.state(buffer));
         Signature called = Signature.of(program, call);

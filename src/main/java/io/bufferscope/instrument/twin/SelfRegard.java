@@ -11,7 +11,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import org.jspecify.annotations.Nullable;
 
-/// The search for places where a program asks for names or lines of its own code: a twin would answer otherwise.
+/// The search for places where a program asks for names or lines of its own code, or for exceptions that it did not
+/// catch: a twin would answer otherwise.
 final class SelfRegard extends TreeScanner<@Nullable Void, @Nullable Void> {
 
     private static final Pattern ASKING = Pattern.compile("java\\.lang\\.(StackTraceElement|StackWalker|Class)\\..*"
@@ -19,6 +20,11 @@ final class SelfRegard extends TreeScanner<@Nullable Void, @Nullable Void> {
             + "|java\\.lang\\.Object\\.getClass"
             + "|java\\.lang\\.(Throwable|Thread)\\.(getStackTrace|printStackTrace|dumpStack)"
             + "|java\\.lang\\.System\\.setErr");
+
+    /// Methods that hand an exception to code that is no `catch`.
+    private static final Pattern EXCEPTIONS = Pattern.compile(
+            "java\\.lang\\.Thread(\\.Builder\\S*)?\\.\\w*[uU]ncaughtExceptionHandler"
+                    + "|java\\.util\\.concurrent\\.\\w+\\.(exceptionally\\w*|exceptionNow|handle\\w*|whenComplete\\w*|get|join)");
 
     private final Program program;
 
@@ -28,10 +34,14 @@ final class SelfRegard extends TreeScanner<@Nullable Void, @Nullable Void> {
 
     @Override
     public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void p) {
-        if (program.meanings().element(call) instanceof ExecutableElement method
-                && ASKING.matcher(method.getEnclosingElement() + "." + method.getSimpleName())
-                        .matches()) {
-            throw new Refused(TwinRefusal.Reason.OWN_NAME, call);
+        if (program.meanings().element(call) instanceof ExecutableElement method) {
+            String name = method.getEnclosingElement() + "." + method.getSimpleName();
+            if (ASKING.matcher(name).matches()) {
+                throw new Refused(TwinRefusal.Reason.OWN_NAME, call);
+            }
+            if (EXCEPTIONS.matcher(name).matches()) {
+                throw new Refused(TwinRefusal.Reason.EXCEPTION_USED, call);
+            }
         }
         return super.visitMethodInvocation(call, null);
     }

@@ -4,6 +4,7 @@ import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreeScanner;
 import java.util.HashSet;
 import java.util.List;
@@ -84,6 +85,18 @@ final class Throwers extends TreeScanner<@Nullable Void, @Nullable Void> {
                 || called.name().equals("position") && !called.parameters().isEmpty()
                 || called.name().equals("limit") && !called.parameters().isEmpty()
                 || called.name().equals("slice") && !called.parameters().isEmpty();
+    }
+
+    /// What a constructor does is not looked into.
+    @Override
+    public @Nullable Void visitNewClass(NewClassTree made, @Nullable Void p) {
+        strange = true;
+        Element constructor = program.meanings().element(made);
+        boolean own = constructor != null
+                && program.meanings().classes().stream()
+                        .anyMatch(type -> constructor.getEnclosingElement().equals(program.meanings().element(type)));
+        otherwise |= own;
+        return super.visitNewClass(made, null);
     }
 
     @Override

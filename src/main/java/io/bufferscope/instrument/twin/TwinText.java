@@ -1,17 +1,13 @@
 package io.bufferscope.instrument.twin;
 
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
 /// The text of a twin, put together from the edits of the walk.
@@ -95,40 +91,11 @@ final class TwinText {
     /// The name of the class, wherever it stands.
     private List<Edit> names() {
         List<Edit> found = new ArrayList<>();
-        if (main == null) {
-            return found;
+        if (main != null) {
+            int length = main.getSimpleName().length();
+            new ClassName(program, main, at -> found.add(Edit.of(at, at + length, twinName))).scan(program.unit(), null);
+            found.add(Edit.of(nameAt(main), nameAt(main) + length, twinName));
         }
-        Element renamed = program.meanings().element(main);
-        int length = main.getSimpleName().length();
-        found.add(Edit.of(nameAt(main), nameAt(main) + length, twinName));
-        new TreeScanner<@Nullable Void, @Nullable Void>() {
-            @Override
-            public @Nullable Void visitImport(ImportTree line, @Nullable Void p) {
-                return null;
-            }
-
-            @Override
-            public @Nullable Void visitIdentifier(IdentifierTree name, @Nullable Void p) {
-                if (renamed != null && renamed.equals(program.meanings().element(name)) && !program.isInvented(name)) {
-                    found.add(Edit.of(program.start(name), program.start(name) + length, twinName));
-                }
-                return null;
-            }
-
-            @Override
-            public @Nullable Void visitMethod(MethodTree method, @Nullable Void p) {
-                Element element = program.meanings().element(method);
-                boolean constructor = method.getName().contentEquals("<init>")
-                        && !program.isInvented(method)
-                        && element != null
-                        && element.getEnclosingElement().equals(renamed);
-                if (constructor) {
-                    int at = program.text().indexOf(main.getSimpleName().toString(), program.start(method));
-                    found.add(Edit.of(at, at + length, twinName));
-                }
-                return super.visitMethod(method, null);
-            }
-        }.scan(program.unit(), null);
         return found;
     }
 

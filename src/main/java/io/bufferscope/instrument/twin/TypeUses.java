@@ -47,6 +47,9 @@ final class TypeUses extends TreeScanner<@Nullable Void, @Nullable Void> {
             if (element.getKind() == ElementKind.FIELD || element.getKind() == ElementKind.RECORD_COMPONENT) {
                 throw new Refused(TwinRefusal.Reason.FIELD, variable);
             }
+            if (element.getKind() == ElementKind.BINDING_VARIABLE) {
+                throw new Refused(TwinRefusal.Reason.TYPE, variable);
+            }
             rename(variable.getType());
             return scan(variable.getInitializer(), null);
         }
