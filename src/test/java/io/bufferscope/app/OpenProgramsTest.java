@@ -74,6 +74,28 @@ class OpenProgramsTest {
     }
 
     @Test
+    void savingOverAFileThatAnotherChanged_asks_andLosesNeither() throws Exception {
+        Path file = file("A.java", "aaa\n");
+        window.open(file);
+        type("x");
+        Files.writeString(file, "theirs\n");
+        window.press("Shortcut+S");
+        assertThat(window.texts()).contains("A.java was changed by another program since it was opened here.");
+        window.press("Esc");
+        assertThat(file).hasContent("theirs\n");
+        assertThat(titles()).containsExactly("● A.java");
+        window.press("Shortcut+S", "Enter");
+        assertThat(file).hasContent("xaaa\n");
+        assertThat(titles()).containsExactly("A.java");
+        type("y");
+        Files.writeString(file, "theirs again\n");
+        window.press("Shortcut+S", "Right", "Enter");
+        assertThat(text()).isEqualTo("theirs again\n");
+        window.on(() -> code().area().undo());
+        assertThat(text()).contains("y", "xaaa");
+    }
+
+    @Test
     void discarding_closesTheTab_andLeavesTheFile() throws Exception {
         Path file = file("A.java", "aaa\n");
         window.open(file);

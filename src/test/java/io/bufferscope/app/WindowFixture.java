@@ -53,14 +53,17 @@ public final class WindowFixture implements AutoCloseable {
     }
 
     static WindowFixture open(Runner runner, FileChoice choice, Path folder) {
+        return open(runner, choice, folder, new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 990, 900, false, ""));
+    }
+
+    static WindowFixture open(Runner runner, FileChoice choice, Path folder, Settings settings) {
         Toolkit.headless();
-        Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 990, 900, false, "");
         WindowFixture window = FxThread.call(() -> {
             Manner manner = new Manner(settings, Fonts.load());
             ErrorFunnel errors = new ErrorFunnel();
             List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, choice, settings, folder));
             Shell shell = new Shell(manner, errors, rooms);
-            Scene scene = shell.scene(990, 900);
+            Scene scene = shell.scene(settings.width(), settings.height());
             Stage stage = new Stage();
             stage.setScene(scene);
             stage.show();

@@ -69,6 +69,11 @@ class AlignmentTest {
     void equalPrograms_neverPart() {
         align(NIO, NIO, sides -> {
             assertThat(sides.alignment().parting()).isNull();
+            long last = sides.second().steps();
+            assertThat(sides.alignment().indexOf(last, true))
+                    .isEqualTo(sides.alignment().pairs().size() - 1);
+            assertThat(sides.alignment().indexOf(3, false)).isEqualTo(2);
+            assertThat(sides.alignment().indexOf(0, false)).isZero();
             assertThat(sides.alignment().pairs())
                     .containsExactlyElementsOf(
                             LongStream.rangeClosed(1, sides.first().steps())

@@ -1,6 +1,7 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Find;
+import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
@@ -69,6 +70,7 @@ final class ScopePanes extends BorderPane {
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
         setBottom(timeline);
+        Landmarks.mark(source.code().area(), palette, log, side, timeline);
     }
 
     SourcePane source() {

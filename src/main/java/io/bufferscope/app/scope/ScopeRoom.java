@@ -114,6 +114,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         all.addAll(time.shortcuts());
         all.add(twins.shortcut());
         all.addAll(panes.shortcuts());
+        all.addAll(comparison.shortcuts());
         return all;
     }
 

@@ -44,6 +44,7 @@ final class SourcePane extends VBox {
         getStyleClass().add(ScopeStyles.PANE);
         machine.getStyleClass().add(AppStyles.CHIP);
         machine.setMinWidth(0);
+        Controls.tip(machine, machine.textProperty());
         getChildren().addAll(head(), tools.bar(), code, problems);
         setVgrow(code, Priority.ALWAYS);
         Controls.show(machine, false);

@@ -37,6 +37,7 @@ final class TimelinePane extends VBox {
         place.getStyleClass().add(ScopeStyles.STEP_LABEL);
         place.setMinWidth(Region.USE_PREF_SIZE);
         where.setMinWidth(40);
+        Controls.tip(where, where.textProperty());
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add(ScopeStyles.TIMELINE_ROW);
         row.getChildren().addAll(buttons());
