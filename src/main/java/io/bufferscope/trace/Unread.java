@@ -40,8 +40,8 @@ record Unread(Frame frame, Tape tape, long from, long to) {
     }
 
     /// The buffers of one trace by what the program does with them: a `ByteBuffer` that is being filled holds what lies
-    /// before its position, one that was flipped what lies behind it. After `clear()`, `rewind()` or as a new view it may
-    /// be either, until it is read or written.
+    /// before its position, one that was flipped what lies behind it. After `clear()`, `rewind()` or as a new
+    /// view it may be either, until it is read or written.
     static final class Modes {
 
         private static final Pattern ACCESS = Pattern.compile("(put|get)[A-Z]?[a-z]*\\((.*)\\)");

@@ -14,17 +14,17 @@ import org.junit.jupiter.api.io.TempDir;
 class TwinWindowTest {
 
     private static final String SIMPLE = """
-            import java.nio.ByteBuffer;
+        import java.nio.ByteBuffer;
 
-            class Flip {
-                public static void main(String[] args) {
-                    ByteBuffer nio = ByteBuffer.allocate(16);
-                    nio.putInt(7);
-                    nio.flip();
-                    System.out.println(nio.getInt());
-                }
+        class Flip {
+            public static void main(String[] args) {
+                ByteBuffer nio = ByteBuffer.allocate(16);
+                nio.putInt(7);
+                nio.flip();
+                System.out.println(nio.getInt());
             }
-            """;
+        }
+        """;
 
     @TempDir
     Path folder;

@@ -61,7 +61,8 @@ class BrokenRunsTest {
             assertThat(trace.frame(trace.steps()).tapes()).isNotEmpty();
         }
         try (Stream<Path> left = Files.list(folder)) {
-            assertThat(left.filter(each -> each.getFileName().toString().startsWith("bscope-"))).isEmpty();
+            assertThat(left.filter(each -> each.getFileName().toString().startsWith("bscope-")))
+                    .isEmpty();
         }
     }
 

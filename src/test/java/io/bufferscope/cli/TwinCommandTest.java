@@ -43,11 +43,12 @@ class TwinCommandTest {
     @Test
     void refusal_isASentenceWithLineAndCall() {
         Said said = execute("twin", EXAMPLES + "OrderLost.java");
-        assertThat(said).isEqualTo(new Said(
-                "",
-                "bufferscope: line 20: `little.asIntBuffer()` has no ByteBuf counterpart with the same result."
-                        + System.lineSeparator(),
-                1));
+        assertThat(said)
+                .isEqualTo(new Said(
+                        "",
+                        "bufferscope: line 20: `little.asIntBuffer()` has no ByteBuf counterpart with the same result."
+                                + System.lineSeparator(),
+                        1));
         assertThat(execute("twin", "--lang", "zh", EXAMPLES + "OrderLost.java").err())
                 .startsWith("bufferscope: 第 20 行：`little.asIntBuffer()`");
     }

@@ -28,8 +28,7 @@ class TwinAlignmentTest {
     void recordings_doNotPart_forAProgramAndItsTwin(String name) throws Exception {
         Path file = Path.of(name);
         String source = Files.readString(file);
-        Twin.Written twin =
-                (Twin.Written) ByteBufTwin.of(file.getFileName().toString(), source, note -> note.key());
+        Twin.Written twin = (Twin.Written) ByteBufTwin.of(file.getFileName().toString(), source, note -> note.key());
         try (Run one = runner.run(file, source, RunOptions.defaults());
                 Run other = runner.run(Path.of(twin.fileName()), twin.source(), RunOptions.defaults())) {
             Alignment alignment = Alignment.of(trace(one), trace(other));

@@ -68,8 +68,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.onGrowth(this::grown);
         var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
         this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
-        this.twins =
-                new TwinWizard(desk, runs, control, surroundings.errors(), words, this::run, comparison::compare);
+        this.twins = new TwinWizard(desk, runs, control, surroundings.errors(), words, this::run, comparison::compare);
     }
 
     private RunButtons buttons(Words words) {

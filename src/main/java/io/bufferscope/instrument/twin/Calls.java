@@ -138,9 +138,8 @@ final class Calls {
         int from = Constants.value(program, flow, arguments.get(1));
         int size = Constants.value(program, flow, arguments.get(2));
         String start = program.text(arguments.get(1));
-        String end = from >= 0 && size >= 0
-                ? Integer.toString(from + size)
-                : start + " + " + program.text(arguments.get(2));
+        String end =
+                from >= 0 && size >= 0 ? Integer.toString(from + size) : start + " + " + program.text(arguments.get(2));
         flow.replace(program.end(arguments.getFirst()), program.end(call), ").setIndex(" + start + ", " + end + ")");
         return all.at(Mode.READING, false, from, from >= 0 && size >= 0 ? from + size : State.UNKNOWN);
     }

@@ -49,7 +49,9 @@ final class CatchRules {
             check(each, names, body);
             if (names.stream().anyMatch(FULL_OR_EMPTY::contains)) {
                 if (renamed || !FULL_OR_EMPTY.containsAll(names)) {
-                    throw new Refused(TwinRefusal.Reason.EXCEPTION_CAUGHT, each.getParameter().getType());
+                    throw new Refused(
+                            TwinRefusal.Reason.EXCEPTION_CAUGHT,
+                            each.getParameter().getType());
                 }
                 renamed = true;
                 int start = program.start(types.getFirst());
@@ -74,7 +76,8 @@ final class CatchRules {
                     || name.equals(INDEX) && body.movesIndices()
                     || ELSEWHERE.contains(name) && body.throwsOtherwise();
             if (more) {
-                throw new Refused(TwinRefusal.Reason.EXCEPTION_CAUGHT, each.getParameter().getType());
+                throw new Refused(
+                        TwinRefusal.Reason.EXCEPTION_CAUGHT, each.getParameter().getType());
             }
             if (fullOrEmpty || (name.equals(INDEX) || ALL.contains(name)) && body.throwsAtAll()) {
                 refuseUse(each);

@@ -20,7 +20,8 @@ record CharsetCall(Flow flow, MethodInvocationTree call) {
                 && program.meanings().isBuffer(call.getArguments().getFirst());
         Tree around = program.meanings().parent(call);
         boolean text = around instanceof BinaryTree
-                || around instanceof MemberSelectTree select && select.getIdentifier().contentEquals("toString");
+                || around instanceof MemberSelectTree select
+                        && select.getIdentifier().contentEquals("toString");
         ExpressionTree charset = Program.receiver(call);
         return decodes && text && charset != null && Constants.isRepeatable(charset);
     }

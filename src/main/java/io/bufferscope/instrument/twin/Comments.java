@@ -33,15 +33,19 @@ record Comments(Program program, Function<TwinNote, String> texts) {
     /// Puts a comment in the place of a statement of which nothing is left.
     void replace(ExpressionStatementTree statement, Flow flow) {
         String call = program.text(statement.getExpression()).replaceAll("\\s+", " ");
-        TwinNote note = call.contains("flip(")
-                ? TwinNote.FLIP
-                : call.contains("limit(") ? TwinNote.LIMIT : TwinNote.ORDER;
+        TwinNote note =
+                call.contains("flip(") ? TwinNote.FLIP : call.contains("limit(") ? TwinNote.LIMIT : TwinNote.ORDER;
         String comment = call + ": " + text(note);
         Tree parent = program.meanings().parent(statement);
         boolean head = parent instanceof ForLoopTree loop && !statement.equals(loop.getStatement());
         boolean alone = !(parent instanceof BlockTree) && parent != null && parent.getKind() != Tree.Kind.CASE;
-        String rest = program.text().substring(program.end(statement)).lines().findFirst().orElse("");
-        String text = rest.isBlank() && !alone ? "// " + comment : "/* " + comment + " */" + (alone && !head ? ";" : "");
+        String rest = program.text()
+                .substring(program.end(statement))
+                .lines()
+                .findFirst()
+                .orElse("");
+        String text =
+                rest.isBlank() && !alone ? "// " + comment : "/* " + comment + " */" + (alone && !head ? ";" : "");
         Tree replaced = head ? statement.getExpression() : statement;
         flow.replace(program.start(replaced), program.end(replaced), text);
     }

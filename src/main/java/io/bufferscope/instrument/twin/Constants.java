@@ -25,8 +25,8 @@ final class Constants {
             case ParenthesizedTree inner -> value(program, flow, inner.getExpression());
             case BinaryTree sum -> combined(sum.getKind(), program, flow, sum);
             case MethodInvocationTree call -> asked(program, flow, call);
-            case MemberSelectTree select when select.getIdentifier().contentEquals("length") ->
-                length(program, flow, select.getExpression());
+            case MemberSelectTree select
+            when select.getIdentifier().contentEquals("length") -> length(program, flow, select.getExpression());
             default -> declared(program, expression);
         };
     }
@@ -77,9 +77,10 @@ final class Constants {
     /// The length of an array that an expression yields, −1 if it is not known.
     static int length(Program program, Flow flow, Tree expression) {
         return switch (expression) {
-            case NewArrayTree made when made.getInitializers() != null ->
-                made.getInitializers().size();
-            case NewArrayTree made when made.getDimensions().size() == 1 ->
+            case NewArrayTree made
+            when made.getInitializers() != null -> made.getInitializers().size();
+            case NewArrayTree made
+            when made.getDimensions().size() == 1 ->
                 value(program, flow, made.getDimensions().getFirst());
             case MethodInvocationTree call -> encoded(call);
             default -> State.UNKNOWN;

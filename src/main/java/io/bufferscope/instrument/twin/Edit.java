@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// @param callee the method whose name stands there instead of the text, or null
 record Edit(int start, int end, String text, @Nullable Version callee) {
 
-    private static final Comparator<Edit> ORDER = Comparator.comparingInt(Edit::start)
-            .thenComparing(edit -> edit.end > edit.start);
+    private static final Comparator<Edit> ORDER =
+            Comparator.comparingInt(Edit::start).thenComparing(edit -> edit.end > edit.start);
 
     static Edit of(int start, int end, String text) {
         return new Edit(start, end, text, null);

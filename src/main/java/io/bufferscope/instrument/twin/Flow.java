@@ -1,5 +1,6 @@
 package io.bufferscope.instrument.twin;
 
+import com.sun.source.tree.Tree;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -7,7 +8,6 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import com.sun.source.tree.Tree;
 
 /// Where a walk through a program is: what is known there, and what has been written of the twin so far.
 final class Flow {

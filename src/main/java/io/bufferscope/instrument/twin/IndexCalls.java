@@ -102,8 +102,7 @@ final class IndexCalls {
         State state = site.state();
         IdentifierTree root = Chain.root(site.program(), site.call());
         Element variable = root == null ? null : site.program().meanings().element(root);
-        boolean read = variable != null
-                && outlook.next(variable, site.program().end(site.call())) == Mode.READING;
+        boolean read = variable != null && outlook.next(variable, site.program().end(site.call())) == Mode.READING;
         if (read) {
             site.rewrite("setIndex(0, " + site.name() + ".capacity())");
             return site.to(state.at(Mode.READING, true, 0, state.capacity()).unmarked());
@@ -125,7 +124,8 @@ final class IndexCalls {
         site.refuseIfReadOnly();
         State state = site.ensure(Mode.READING);
         site.rename("discardReadBytes");
-        return site.to(state.at(Mode.WRITING, true, state.remaining(), state.capacity()).unmarked());
+        return site.to(state.at(Mode.WRITING, true, state.remaining(), state.capacity())
+                .unmarked());
     }
 
     private static Buf position(Site site) {

@@ -35,11 +35,7 @@ final class Inlining {
         private final List<Buf> results = new ArrayList<>();
         private @Nullable Store left;
 
-        Frame(
-                @Nullable MethodTree method,
-                List<Edit> sheet,
-                List<Edit> before,
-                Deque<ControlWalk.Target> targets) {
+        Frame(@Nullable MethodTree method, List<Edit> sheet, List<Edit> before, Deque<ControlWalk.Target> targets) {
             this.method = method;
             this.sheet = sheet;
             this.before = before;
@@ -74,8 +70,10 @@ final class Inlining {
         }
         Set<Element> outside = inside.variables();
         bind(method, given);
-        List<Mode> modes =
-                given.stream().filter(each -> each != Buf.ANY).map(each -> flow.state(each).mode()).toList();
+        List<Mode> modes = given.stream()
+                .filter(each -> each != Buf.ANY)
+                .map(each -> flow.state(each).mode())
+                .toList();
         enter(method, flow.store());
         Frame frame = frames.element();
         Version version = leave(method);
@@ -92,7 +90,8 @@ final class Inlining {
 
     private void bind(MethodTree method, List<Buf> given) {
         for (int i = 0; i < Math.min(given.size(), method.getParameters().size()); i++) {
-            Element parameter = flow.program().meanings().element(method.getParameters().get(i));
+            Element parameter =
+                    flow.program().meanings().element(method.getParameters().get(i));
             if (parameter != null && Meanings.isBuffer(parameter.asType())) {
                 flow.store().put(parameter, given.get(i));
             }

@@ -71,9 +71,7 @@ final class Meanings {
     }
 
     static boolean isBuffer(@Nullable TypeMirror type) {
-        return type != null
-                && type.getKind() == TypeKind.DECLARED
-                && isBufferType(((DeclaredType) type).asElement());
+        return type != null && type.getKind() == TypeKind.DECLARED && isBufferType(((DeclaredType) type).asElement());
     }
 
     static boolean isBufferType(@Nullable Element element) {

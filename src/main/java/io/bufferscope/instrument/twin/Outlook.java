@@ -9,7 +9,8 @@ import java.util.List;
 import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
-/// What a buffer is used for next in the order of the source: a guess that makes a twin read well. Whatever it says, the
+/// What a buffer is used for next in the order of the source: a guess that makes a twin read well. Whatever it says,
+/// the
 /// twin does the same.
 final class Outlook {
 
@@ -21,7 +22,11 @@ final class Outlook {
     /// A use of a variable.
     ///
     /// @param parameter of the method it is handed to, or null
-    private record Use(Element variable, int offset, Mode mode, @Nullable Element parameter) {}
+    private record Use(
+            Element variable,
+            int offset,
+            Mode mode,
+            @Nullable Element parameter) {}
 
     Outlook(Program program) {
         this.program = program;
@@ -58,7 +63,8 @@ final class Outlook {
             MethodTree method = program.meanings().method(program.meanings().element(call));
             for (int i = 0; i < call.getArguments().size(); i++) {
                 boolean fits = method != null && i < method.getParameters().size();
-                Element to = fits ? program.meanings().element(method.getParameters().get(i)) : null;
+                Element to =
+                        fits ? program.meanings().element(method.getParameters().get(i)) : null;
                 add(call.getArguments().get(i), call, method == null ? Mode.READING : Mode.EITHER, to);
             }
             return null;

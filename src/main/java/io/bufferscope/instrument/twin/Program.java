@@ -5,6 +5,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LineMap;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
@@ -126,8 +127,10 @@ final class Program {
 
     private String shown(Tree tree) {
         String code = isInvented(tree) ? "" : text(tree);
-        int body = tree.getKind() == Tree.Kind.METHOD ? code.indexOf('{') : -1;
-        String line = (body < 0 ? code : code.substring(0, body)).replaceAll("\\s+", " ").strip();
+        int body = tree instanceof MethodTree ? code.indexOf('{') : -1;
+        String line = (body < 0 ? code : code.substring(0, body))
+                .replaceAll("\\s+", " ")
+                .strip();
         return line.length() <= LONGEST_CALL ? line : line.substring(0, LONGEST_CALL - 1) + "…";
     }
 

@@ -24,7 +24,7 @@ final class SelfRegard extends TreeScanner<@Nullable Void, @Nullable Void> {
     /// Methods that hand an exception to code that is no `catch`.
     private static final Pattern EXCEPTIONS = Pattern.compile(
             "java\\.lang\\.Thread(\\.Builder\\S*)?\\.\\w*[uU]ncaughtExceptionHandler"
-                    + "|java\\.util\\.concurrent\\.\\w+\\.(exceptionally\\w*|exceptionNow|handle\\w*|whenComplete\\w*|get|join)");
+                + "|java\\.util\\.concurrent\\.\\w+\\.(exceptionally\\w*|exceptionNow|handle\\w*|whenComplete\\w*|get|join)");
 
     private final Program program;
 

@@ -24,8 +24,8 @@ record State(
     static final int UNKNOWN = -1;
 
     /// What may hold if nothing is known.
-    static final State ANY = new State(
-            Mode.EITHER, false, Order.EITHER, false, false, UNKNOWN, UNKNOWN, UNKNOWN, false, UNKNOWN);
+    static final State ANY =
+            new State(Mode.EITHER, false, Order.EITHER, false, false, UNKNOWN, UNKNOWN, UNKNOWN, false, UNKNOWN);
 
     /// A byte order.
     enum Order {

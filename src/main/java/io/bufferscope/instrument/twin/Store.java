@@ -79,8 +79,7 @@ final class Store {
             return one.dead ? other : one;
         }
         Store joined = one.copy();
-        other.variables.forEach(
-                (name, buffer) -> joined.variables.merge(name, buffer, (a, b) -> a == b ? a : Buf.ANY));
+        other.variables.forEach((name, buffer) -> joined.variables.merge(name, buffer, (a, b) -> a == b ? a : Buf.ANY));
         other.states.forEach((buffer, state) -> joined.states.merge(buffer, state, State::join));
         return joined;
     }

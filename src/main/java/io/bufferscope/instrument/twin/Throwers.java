@@ -38,10 +38,9 @@ final class Throwers extends TreeScanner<@Nullable Void, @Nullable Void> {
             "compact()");
 
     /// Methods of others that throw no exception of an index.
-    private static final Pattern HARMLESS =
-            Pattern.compile("java\\.io\\.PrintStream\\..*|java\\.lang\\.IO\\..*"
-                    + "|java\\.lang\\.(Integer|Long|Short|Byte|Character|Float|Double|Boolean|Math)\\..*"
-                    + "|java\\.lang\\.String\\.(length|getBytes|valueOf|isEmpty|format|equals|formatted)");
+    private static final Pattern HARMLESS = Pattern.compile("java\\.io\\.PrintStream\\..*|java\\.lang\\.IO\\..*"
+            + "|java\\.lang\\.(Integer|Long|Short|Byte|Character|Float|Double|Boolean|Math)\\..*"
+            + "|java\\.lang\\.String\\.(length|getBytes|valueOf|isEmpty|format|equals|formatted)");
 
     private final Program program;
     private final Set<MethodTree> seen = new HashSet<>();
@@ -94,7 +93,9 @@ final class Throwers extends TreeScanner<@Nullable Void, @Nullable Void> {
         Element constructor = program.meanings().element(made);
         boolean own = constructor != null
                 && program.meanings().classes().stream()
-                        .anyMatch(type -> constructor.getEnclosingElement().equals(program.meanings().element(type)));
+                        .anyMatch(type -> constructor
+                                .getEnclosingElement()
+                                .equals(program.meanings().element(type)));
         otherwise |= own;
         return super.visitNewClass(made, null);
     }

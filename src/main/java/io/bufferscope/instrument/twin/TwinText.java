@@ -58,7 +58,9 @@ final class TwinText {
     }
 
     private static boolean contains(String text, String word) {
-        return Pattern.compile("\\b" + Pattern.quote(word) + "\\b").matcher(text).find();
+        return Pattern.compile("\\b" + Pattern.quote(word) + "\\b")
+                .matcher(text)
+                .find();
     }
 
     /// Where the name of a class stands in its declaration, or −1.
@@ -79,11 +81,13 @@ final class TwinText {
         shared.addAll(names());
         List<Edit> all = new ArrayList<>(shared);
         all.addAll(walked);
-        program.meanings().classes().forEach(type -> type.getMembers().stream()
-                .filter(MethodTree.class::isInstance)
-                .map(MethodTree.class::cast)
-                .filter(versions::depends)
-                .forEach(method -> all.add(versions(method, shared))));
+        program.meanings()
+                .classes()
+                .forEach(type -> type.getMembers().stream()
+                        .filter(MethodTree.class::isInstance)
+                        .map(MethodTree.class::cast)
+                        .filter(versions::depends)
+                        .forEach(method -> all.add(versions(method, shared))));
         String body = Edit.apply(program.text(), 0, program.text().length(), all, versions::name);
         return new Imports(program).write(body, notes.apply(TwinNote.HEAD).replaceAll("\\R", " "));
     }
@@ -93,7 +97,8 @@ final class TwinText {
         List<Edit> found = new ArrayList<>();
         if (main != null) {
             int length = main.getSimpleName().length();
-            new ClassName(program, main, at -> found.add(Edit.of(at, at + length, twinName))).scan(program.unit(), null);
+            new ClassName(program, main, at -> found.add(Edit.of(at, at + length, twinName)))
+                    .scan(program.unit(), null);
             found.add(Edit.of(nameAt(main), nameAt(main) + length, twinName));
         }
         return found;
@@ -118,7 +123,9 @@ final class TwinText {
 
     private String text(Version version, List<Edit> shared, int start, int end) {
         List<Edit> edits = new ArrayList<>(version.edits());
-        shared.stream().filter(edit -> edit.start() >= start && edit.end() <= end).forEach(edits::add);
+        shared.stream()
+                .filter(edit -> edit.start() >= start && edit.end() <= end)
+                .forEach(edits::add);
         MethodTree method = version.method();
         int name = nameOf(method, start);
         edits.add(Edit.of(name, name + method.getName().length(), versions.name(version)));
@@ -127,8 +134,7 @@ final class TwinText {
 
     private int nameOf(MethodTree method, int start) {
         Tree result = method.getReturnType();
-        return program.text()
-                .indexOf(method.getName().toString(), result == null ? start : program.end(result));
+        return program.text().indexOf(method.getName().toString(), result == null ? start : program.end(result));
     }
 
     private String indent(int offset) {

@@ -94,8 +94,10 @@ final class ValueCalls {
         if (site.mode() == Mode.READING && !site.state().isBounded(site.constant(0), size)) {
             String name = site.name();
             ExpressionTree index = site.argument(0);
-            site.flow().insert(
-                    site.program().start(index), "Objects." + (size == 1 ? "checkIndex(" : "checkFromIndexSize("));
+            site.flow()
+                    .insert(
+                            site.program().start(index),
+                            "Objects." + (size == 1 ? "checkIndex(" : "checkFromIndexSize("));
             String count = size == 1 ? "" : ", " + many;
             site.flow().insert(site.program().end(index), count + ", " + name + ".writerIndex())");
         }

@@ -12,7 +12,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 
-/// The versions of the program's own methods and their names: one for each way in which a method must be written for the
+/// The versions of the program's own methods and their names: one for each way in which a method must be written for
+/// the
 /// buffers that it is given.
 final class Versions {
 
@@ -27,7 +28,8 @@ final class Versions {
                 .classes()
                 .forEach(type -> type.getMembers().stream()
                         .filter(MethodTree.class::isInstance)
-                        .forEach(member -> taken.add(((MethodTree) member).getName().toString())));
+                        .forEach(member ->
+                                taken.add(((MethodTree) member).getName().toString())));
     }
 
     /// Whether a method is written by the buffers that it is given.

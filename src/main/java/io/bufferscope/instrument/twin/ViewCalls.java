@@ -10,7 +10,8 @@ final class ViewCalls {
         return switch (called.toString()) {
             case "slice()" -> rest(site);
             case "slice(int,int)" -> part(site);
-            case "duplicate()" -> made(site, site.mode() == Mode.EITHER ? State.ANY : site.state().duplicated());
+            case "duplicate()" ->
+                made(site, site.mode() == Mode.EITHER ? State.ANY : site.state().duplicated());
             case "asReadOnlyBuffer()" -> frozen(site);
             default -> throw site.refused(TwinRefusal.Reason.NO_COUNTERPART);
         };
@@ -38,8 +39,8 @@ final class ViewCalls {
         if (site.mode() == Mode.READING && !state.isBounded(site.constant(0), size)) {
             String many = site.repeatable(1);
             site.flow().insert(site.program().start(site.argument(0)), "Objects.checkFromIndexSize(");
-            site.flow().insert(
-                    site.program().end(site.argument(0)), ", " + many + ", " + site.name() + ".writerIndex())");
+            site.flow()
+                    .insert(site.program().end(site.argument(0)), ", " + many + ", " + site.name() + ".writerIndex())");
         }
         return made(site, state.view(size));
     }
