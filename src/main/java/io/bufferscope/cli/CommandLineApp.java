@@ -36,6 +36,7 @@ public final class CommandLineApp {
                 .addSubcommand(run)
                 .addSubcommand(new TraceCommand())
                 .addSubcommand(new RenderCommand(runner))
+                .addSubcommand(new TwinCommand())
                 .addSubcommand(new OpenCommand(window))
                 .addSubcommand(new DoctorCommand());
         line.setExpandAtFiles(false);

@@ -97,12 +97,26 @@ final class OpenPrograms {
         return same.orElseGet(() -> open(file));
     }
 
+    /// Shows a source that is no file beside the program shown, in the tab of its name if nobody has written in that.
+    OpenProgram openBeside(SourceFile file) {
+        OpenProgram program = all.stream()
+                .filter(other -> other.isUntouched() && other.file().path().equals(file.path()))
+                .findFirst()
+                .orElseGet(() -> insert(new OpenProgram(file)));
+        program.reload(file);
+        show(program);
+        return program;
+    }
+
+    private OpenProgram insert(OpenProgram program) {
+        all.add(all.indexOf(shown()) + 1, watch(program));
+        return program;
+    }
+
     /// Shows a new, empty program.
     void create() {
         if (!shown().isUntouched() || !shown().text().isEmpty()) {
-            OpenProgram program = watch(new OpenProgram(untitled()));
-            all.add(all.indexOf(shown()) + 1, program);
-            show(program);
+            show(insert(new OpenProgram(untitled())));
         }
     }
 
@@ -148,9 +162,7 @@ final class OpenPrograms {
 
     private OpenProgram add(OpenProgram program) {
         OpenProgram before = shown();
-        watch(program);
-        all.add(all.indexOf(before) + 1, program);
-        show(program);
+        show(insert(program));
         if (before.isUntouched()) {
             remove(before);
         }

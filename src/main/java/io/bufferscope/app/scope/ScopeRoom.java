@@ -36,6 +36,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final ScopePanes panes;
     private final OutputLog output;
     private final CompareControl comparison;
+    private final TwinWizard twins;
     private final RunButtons buttons;
     private final Node content;
     private final TimeTools time;
@@ -54,13 +55,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.runsCard = new RunsCard(runs, words, this);
         this.panes = new ScopePanes(player, surroundings, desk.pane(), runsCard);
         this.output = new OutputLog(this::showOutput);
-        this.buttons = new RunButtons(
-                words,
-                control.stateProperty(),
-                desk.unsavedProperty(),
-                recorded,
-                desk.menu(this::openFile, this::open),
-                this);
+        this.buttons = buttons(words);
         this.content = desk.guarded(panes);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
         programs.shownProperty().subscribe(program -> {
@@ -73,6 +68,17 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.onGrowth(this::grown);
         var _ = new PaletteControl(player, panes, programs, () -> ran, words, surroundings.errors(), this::run);
         this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
+        this.twins = new TwinWizard(desk, runs, control, surroundings.errors(), words, this::run, comparison::compare);
+    }
+
+    private RunButtons buttons(Words words) {
+        return new RunButtons(
+                words,
+                control.stateProperty(),
+                desk.unsavedProperty(),
+                recorded,
+                desk.menu(this::openFile, this::open),
+                this);
     }
 
     @Override
@@ -105,6 +111,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         List<Shortcut> all = new ArrayList<>(desk.shortcuts());
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
+        all.add(twins.shortcut());
         all.addAll(panes.shortcuts());
         all.addAll(comparison.shortcuts());
         return all;
@@ -192,6 +199,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void close() {
+        twins.close();
         player.forget();
         control.close();
         output.close();
