@@ -11,6 +11,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import jfx.incubator.scene.control.richtext.CodeArea;
 
@@ -19,8 +20,9 @@ import jfx.incubator.scene.control.richtext.CodeArea;
 /// Drawn on the headless platform by software; processor time is that of the JavaFX thread, layout included.
 public final class RoomBenchmark {
 
-    private static final int KEYS = 300;
-    private static final int SEEKS = 300;
+    private static final int KEYS = 900;
+    private static final int SEEKS = 900;
+    private static final int COLD = 100;
     private static final double SIDE = 14;
 
     private RoomBenchmark() {}
@@ -38,7 +40,7 @@ public final class RoomBenchmark {
     }
 
     private static void typing(WindowFixture window) throws Exception {
-        window.open(program("// line\n".repeat(1000)));
+        window.open(program("b.putInt(8, 42); // writes \"no\" index\n".repeat(1000)));
         CodeArea area = window.get(() -> ((CodePane) window.scene.getRoot().lookup(".code-pane")).area());
         window.on(area::requestFocus);
         window.on(area::moveDocumentEnd);
@@ -89,7 +91,7 @@ public final class RoomBenchmark {
             int now = run;
             window.until(() -> window.get(() -> now > 0)
                     && ProcessHandle.current().children().count() == 0);
-            if (run == 100 || run % (count / 4) == 0) {
+            if (run % 100 == 0) {
                 System.out.println("after " + run + " runs: " + held());
             }
         }
@@ -101,8 +103,9 @@ public final class RoomBenchmark {
         int threads = ManagementFactory.getThreadMXBean().getThreadCount();
         try (Stream<Path> files = Files.list(Path.of("/proc/self/fd"));
                 Stream<Path> temporary = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+            String own = "bscope-" + ProcessHandle.current().pid() + "-";
             long folders = temporary
-                    .filter(file -> file.getFileName().toString().startsWith("bscope"))
+                    .filter(file -> file.getFileName().toString().startsWith(own))
                     .count();
             return "heap %d MiB, %d threads, %d open files, %d temporary folders, %d children"
                     .formatted(
@@ -129,9 +132,14 @@ public final class RoomBenchmark {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
+    /// The first ones, which the JVM still interprets, and those after them.
     private static void print(String what, double[] millis) {
-        double[] sorted = millis.clone();
-        Arrays.sort(sorted);
+        print(what + ", the first " + COLD, Arrays.stream(millis).limit(COLD));
+        print(what, Arrays.stream(millis).skip(COLD));
+    }
+
+    private static void print(String what, DoubleStream millis) {
+        double[] sorted = millis.sorted().toArray();
         System.out.printf(
                 "%s: median %.1f ms, 99th percentile %.1f ms of the JavaFX thread%n",
                 what, sorted[sorted.length / 2], sorted[sorted.length * 99 / 100]);
