@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import jfx.incubator.scene.control.richtext.CodeArea;
 
 /// What the Scope room costs: a key typed into a long program, scrubbing a long trace, an hour of runs.
@@ -76,7 +78,7 @@ public final class RoomBenchmark {
     private static void drag(TimelineBar bar, double part) {
         double x =
                 bar.localToScene(SIDE + part * (bar.getWidth() - 2 * SIDE), 0).getX();
-        bar.fireEvent(WindowFixture.pressed(x));
+        bar.fireEvent(WindowFixture.dragged(x));
     }
 
     private static long steps(WindowFixture window) {
@@ -88,13 +90,19 @@ public final class RoomBenchmark {
         window.open(program("b.putInt(7);\n"));
         for (int run = 1; run <= count; run++) {
             window.press("F9");
-            int now = run;
-            window.until(() -> window.get(() -> now > 0)
-                    && ProcessHandle.current().children().count() == 0);
+            if (!window.until(() -> isIdle(window))) {
+                throw new AssertionError("run " + run + " does not end");
+            }
             if (run % 100 == 0) {
                 System.out.println("after " + run + " runs: " + held());
             }
         }
+    }
+
+    private static boolean isIdle(WindowFixture window) {
+        return window.scene.getRoot().lookupAll(".button").stream()
+                .filter(node -> node instanceof Button button && "Stop".equals(button.getText()))
+                .allMatch(Node::isDisabled);
     }
 
     private static String held() throws IOException {

@@ -62,7 +62,7 @@ final class PaletteControl {
         this.run = run;
         panes.palette().onPress(this::write);
         panes.tapes().onSelect(tape -> refresh.request());
-        player.onMoment(moment -> refresh());
+        player.onMomentInTurn(moment -> refresh());
         player.onGrowth(this::land);
     }
 
