@@ -30,14 +30,11 @@ final class JavaLexer {
     /// @param spans without gaps; neighbours are of different kinds
     record Line(Carry before, Carry after, List<Span> spans) {}
 
-    private static final Pattern TOKEN = Pattern.compile("(?<comment>//.*|/\\*.*?\\*/)"
-            + "|(?<openComment>/\\*.*)"
-            + "|(?<block>\"\"\"(?:\\\\.|[^\\\\])*?\"\"\")"
-            + "|(?<openBlock>\"\"\".*)"
-            + "|(?<string>\"(?:\\\\.|[^\"\\\\])*\"?|'(?:\\\\.|[^'\\\\])*'?)"
-            + "|(?<annotation>@\\w+)"
-            + "|(?<number>\\b(?:0[xX][\\da-fA-F_]+|0[bB][01_]+|\\d[\\d_]*(?:\\.[\\d_]*)?(?:[eE][+-]?\\d+)?)[lLfFdD]?\\b)"
-            + "|(?<word>\\b[a-zA-Z_$][\\w$]*\\b)");
+    private static final Pattern TOKEN = Pattern.compile("(?<comment>//.*|/\\*.*?\\*/)|(?<openComment>/\\*.*)"
+        + "|(?<block>\"\"\"(?:\\\\.|[^\\\\])*?\"\"\")|(?<openBlock>\"\"\".*)"
+        + "|(?<string>\"(?:\\\\.|[^\"\\\\])*\"?|'(?:\\\\.|[^'\\\\])*'?)|(?<annotation>@\\w+)"
+        + "|(?<number>\\b(?:0[xX][\\da-fA-F_]+|0[bB][01_]+|\\d[\\d_]*(?:\\.[\\d_]*)?(?:[eE][+-]?\\d+)?)[lLfFdD]?\\b)"
+        + "|(?<word>\\b[a-zA-Z_$][\\w$]*\\b)");
     private static final Pattern COMMENT_END = Pattern.compile("\\*/");
     private static final Pattern BLOCK_END = Pattern.compile("(?:\\\\.|[^\\\\])*?\"\"\"");
 

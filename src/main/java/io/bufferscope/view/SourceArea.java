@@ -9,7 +9,8 @@ import jfx.incubator.scene.control.richtext.model.StyleAttributeMap;
 
 /// A code area that gives each stretch of text the style class of its kind.
 ///
-/// Style names of the rich text area itself are looked up for every stretch whenever the area is laid out, which is what
+/// Style names of the rich text area itself are looked up for every stretch whenever the area is laid out, which is
+/// what
 /// typing in a long source would then mostly cost.
 final class SourceArea extends CodeArea {
 

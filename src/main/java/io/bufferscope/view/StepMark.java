@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The ground behind a source that marks the line of a step and, in it, the call.
 ///
-/// It lies below the area, whose own ground is clear, and takes its place from the line's number: marks in the text itself
+/// It lies below the area, whose own ground is clear, and takes its place from the line's number: marks in the text
+/// itself
 /// would have all lines made anew at every step.
 final class StepMark extends Pane {
 
@@ -47,8 +48,10 @@ final class StepMark extends Pane {
         line.setVisible(seen);
         range.setVisible(seen);
         if (number != null && content != null) {
-            Bounds room = sceneToLocal(content.getParent().localToScene(content.getParent().getLayoutBounds()));
-            double edge = sceneToLocal(number.localToScene(number.getWidth(), 0)).getX();
+            Bounds room = sceneToLocal(
+                    content.getParent().localToScene(content.getParent().getLayoutBounds()));
+            double edge =
+                    sceneToLocal(number.localToScene(number.getWidth(), 0)).getX();
             place(window, edge, room.getMinY(), room.getMaxX() - edge, room.getHeight());
             double top = room.getMinY() + number.getLayoutY();
             place(line, edge, top, room.getMaxX() - edge, number.getHeight());

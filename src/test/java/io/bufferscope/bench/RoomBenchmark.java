@@ -5,6 +5,7 @@ import io.bufferscope.app.WindowFixture;
 import io.bufferscope.session.ProgramRunner;
 import io.bufferscope.view.CodePane;
 import io.bufferscope.view.FxThread;
+import io.bufferscope.view.Screenshot;
 import io.bufferscope.view.TimelineBar;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -29,12 +30,13 @@ public final class RoomBenchmark {
 
     private RoomBenchmark() {}
 
-    /// @param args `typing`, `scrubbing`, or `runs` and how many
+    /// @param args `typing`, `scrubbing`, `log`, or `runs` and how many
     public static void main(String[] args) throws Exception {
         try (WindowFixture window = WindowFixture.open(new ProgramRunner(ImageJvm.get()))) {
             switch (args.length == 0 ? "typing" : args[0]) {
                 case "typing" -> typing(window);
                 case "scrubbing" -> scrubbing(window);
+                case "log" -> log(window);
                 default -> runs(window, args.length > 1 ? Integer.parseInt(args[1]) : 1000);
             }
         }
@@ -54,16 +56,7 @@ public final class RoomBenchmark {
     }
 
     private static void scrubbing(WindowFixture window) throws Exception {
-        window.open(program("""
-            for (int i = 0; i < 33_000; i++) {
-                b.clear();
-                b.put((byte) i);
-            }
-            """));
-        while (!window.until(() -> steps(window) > 100_000)) {
-            Pulses.await(1);
-        }
-        TimelineBar bar = window.get(() -> (TimelineBar) window.scene.getRoot().lookup(".timeline-bar"));
+        TimelineBar bar = record(window, 33_000);
         double[] millis = new double[SEEKS];
         long start = System.nanoTime();
         for (int seek = 0; seek < SEEKS; seek++) {
@@ -73,6 +66,32 @@ public final class RoomBenchmark {
         double seconds = (System.nanoTime() - start) / 1e9;
         print("a seek while scrubbing " + steps(window) + " steps", millis);
         System.out.printf("%.1f pictures a second%n", SEEKS / seconds);
+    }
+
+    private static void log(WindowFixture window) throws Exception {
+        TimelineBar bar = record(window, 330_000);
+        double opening = onFxThread(() -> Screenshot.press(window.scene, "Shortcut+L"));
+        System.out.printf("opening the log of %d steps: %.1f ms of the JavaFX thread%n", steps(window), opening);
+        double[] millis = new double[SEEKS / 3];
+        for (int seek = 0; seek < millis.length; seek++) {
+            double part = (seek * 331 % 1000) / 1000.0;
+            millis[seek] = onFxThread(() -> drag(bar, part));
+        }
+        print("a seek with the log open", millis);
+    }
+
+    /// Runs a program of some 5 steps a turn.
+    private static TimelineBar record(WindowFixture window, int turns) throws Exception {
+        window.open(program("""
+            for (int i = 0; i < TURNS; i++) {
+                b.clear();
+                b.put((byte) i);
+            }
+            """.replace("TURNS", String.valueOf(turns))));
+        while (!window.until(() -> steps(window) > turns * 3L)) {
+            Pulses.await(1);
+        }
+        return window.get(() -> (TimelineBar) window.scene.getRoot().lookup(".timeline-bar"));
     }
 
     private static void drag(TimelineBar bar, double part) {

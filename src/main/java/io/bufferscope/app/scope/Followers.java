@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The panes that need not show each step that rushes by: then one at a pulse is brought up to date, in turn.
 ///
-/// So each shows what was the newest step a fraction of a second ago, and all show the same as soon as the steps rest. A
+/// So each shows what was the newest step a fraction of a second ago, and all show the same as soon as the steps rest.
+/// A
 /// step that does not rush by is shown by all at once. JavaFX thread only.
 final class Followers {
 
