@@ -65,6 +65,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.speedProperty().set(surroundings.settings().speed());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
+        panes.follow(player, this::showOutput);
         player.onGrowth(this::grown);
         var _ = new PaletteControl(player, panes, programs, () -> ran, words, surroundings.errors(), this::run);
         this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
@@ -200,7 +201,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     @Override
     public void close() {
         twins.close();
-        player.forget();
+        player.close();
         control.close();
         output.close();
         time.close();
@@ -274,7 +275,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         double speed = player.speedProperty().get();
         boolean hurried = player.playingProperty().get() || speed < 1;
         panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);
-        showOutput();
     }
 
     private void grown() {

@@ -41,7 +41,7 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         this.bookmarks = new BookmarksCard(words, player::go, this::bookmarksChanged);
         this.stack = new CallStackCard(words, player::go);
         this.threads = new ThreadLog(bar::lanes);
-        this.history = new HistoryPane(manner, player::go);
+        this.history = new HistoryPane(manner, player::go, player::scrub);
         panes.addCards(List.of(stack, new BreakpointsCard(words, breakpoints, this), bookmarks));
         panes.addBelowTapes(history);
         panes.timeline().addTools(jumpButtons(), new TimelineLegend(manner));
@@ -51,8 +51,8 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
     private void follow() {
         player.pauseAt(breakpoints);
         player.onGrowth(this::grown);
-        player.onMoment(stack::show);
-        player.onMoment(this::showHistory);
+        player.onMomentInTurn(stack::show);
+        player.onMomentInTurn(this::showHistory);
         panes.tapes().onSelect(history::select);
         panes.source().stops().onClick(breakpoints::toggle);
         panes.source().stops().onShift(breakpoints::shift);
