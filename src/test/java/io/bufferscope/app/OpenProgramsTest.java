@@ -96,6 +96,21 @@ class OpenProgramsTest {
     }
 
     @Test
+    void tabs_areMovedByKeysAndByTheMouse_andFoundAgainInThatOrder() throws Exception {
+        window.open(file("A.java", "aaa\n"));
+        window.open(file("B.java", "bbb\n"));
+        window.open(file("C.java", "ccc\n"));
+        window.press("Shortcut+Shift+Page Down");
+        assertThat(titles()).containsExactly("C.java", "A.java", "B.java");
+        window.on(() -> tabs().getTabs().setAll(tabs().getTabs().reversed().stream().toList()));
+        Pulses.await(2);
+        assertThat(titles()).containsExactly("B.java", "A.java", "C.java");
+        assertThat(text()).isEqualTo("ccc\n");
+        reopen();
+        assertThat(titles()).containsExactly("B.java", "A.java", "C.java");
+    }
+
+    @Test
     void discarding_closesTheTab_andLeavesTheFile() throws Exception {
         Path file = file("A.java", "aaa\n");
         window.open(file);
@@ -201,9 +216,10 @@ class OpenProgramsTest {
     }
 
     private List<String> titles() {
-        return window.get(() -> {
-            Node tabs = window.scene.getRoot().lookup(".programs .tab-pane");
-            return ((TabPane) tabs).getTabs().stream().map(Tab::getText).toList();
-        });
+        return window.get(() -> tabs().getTabs().stream().map(Tab::getText).toList());
+    }
+
+    private TabPane tabs() {
+        return (TabPane) window.scene.getRoot().lookup(".tab-pane");
     }
 }

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -160,8 +161,17 @@ public final class WindowFixture implements AutoCloseable {
 
     /// A press of the mouse at a place from the left.
     public static MouseEvent pressed(double x) {
+        return mouse(MouseEvent.MOUSE_PRESSED, x);
+    }
+
+    /// A drag of the mouse to a place from the left.
+    public static MouseEvent dragged(double x) {
+        return mouse(MouseEvent.MOUSE_DRAGGED, x);
+    }
+
+    private static MouseEvent mouse(EventType<MouseEvent> type, double x) {
         return new MouseEvent(
-                MouseEvent.MOUSE_PRESSED,
+                type,
                 x,
                 20,
                 x,

@@ -139,6 +139,13 @@ class AlignmentTest {
     }
 
     @Test
+    void twins_doNotPart_whereOneRewindsAndTheOtherSetsBothIndices() {
+        String rewound = NIO.replace("b.flip();", "b.rewind();\nSystem.out.println(b.limit());");
+        String set = NETTY.replace("7);", "7);\nb.setIndex(0, 16);\nSystem.out.println(b.writerIndex());");
+        align(rewound, set, sides -> assertThat(sides.alignment().parting()).isNull());
+    }
+
+    @Test
     void twins_part_whereTheFlipIsForgotten() {
         align(NIO.replace("b.flip();\n", ""), NETTY, sides -> {
             assertThat(sides.alignment().parting()).isEqualTo(new Parting.Count("b", null, 9, 1));

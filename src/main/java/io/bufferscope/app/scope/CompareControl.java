@@ -94,6 +94,7 @@ final class CompareControl implements AutoCloseable {
 
     @Override
     public void close() {
+        asked++;
         aligner.shutdownNow();
     }
 }

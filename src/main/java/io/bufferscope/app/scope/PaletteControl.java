@@ -69,7 +69,7 @@ final class PaletteControl {
         this.cell = new CellField(words, this::write);
         panes.palette().addBelow(cell);
         panes.tapes().onSelect(tape -> refresh.request());
-        player.onMoment(moment -> refresh());
+        player.onMomentInTurn(moment -> refresh());
         player.onGrowth(this::land);
     }
 

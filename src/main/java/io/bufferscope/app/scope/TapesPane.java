@@ -23,6 +23,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -74,7 +75,7 @@ final class TapesPane extends VBox {
         view.onPlace(this::clicked);
         view.onHover(place -> whence.ask(moment, place));
         view.widthProperty().subscribe(redraw::request);
-        view.viewportBoundsProperty().subscribe(redraw::request);
+        view.viewportBoundsProperty().map(Bounds::getWidth).subscribe(width -> redraw.request());
         manner.onLook(view::look);
         manner.onZoom(scale -> {
             view.zoom(scale);

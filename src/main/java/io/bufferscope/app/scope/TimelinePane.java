@@ -43,7 +43,7 @@ final class TimelinePane extends VBox {
         row.getChildren().addAll(buttons());
         row.getChildren().addAll(new SpeedBox(words, player.speedProperty()), place, where, Controls.spring(), hint());
         getChildren().addAll(row, bar);
-        bar.onSeek(player::go);
+        bar.onSeek(player::go, player::scrub);
         bar.accessibleTextProperty().bind(words.of("timeline.bar"));
         manner.onLook(bar::look);
         manner.onZoom(bar::zoom);
