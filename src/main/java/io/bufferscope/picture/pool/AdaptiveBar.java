@@ -113,7 +113,7 @@ record AdaptiveBar(Sheet sheet, List<PoolBuffer> buffers) {
             List<String> words = buffer == null
                     ? List.of(size)
                     : List.of(Sheet.name(buffer) + " " + size, Sheet.name(buffer));
-            board.centred(id + "/words", Style.TEXT, x, width, y + 15, words, 10);
+            board.plated(id + "/words", style, x, width, y + 15, words, 10);
             if (sheet.isPlaced(buffer)) {
                 board.rect(id + "/outline", Style.POOL_NEW, x, y, width, BAR, "");
             }

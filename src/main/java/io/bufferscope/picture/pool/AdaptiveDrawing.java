@@ -47,7 +47,7 @@ record AdaptiveDrawing(Sheet sheet, AdaptivePool pool) {
             String missing = sheet.say("pool.pic.missing", String.join(", ", pool.missing()));
             y = board.lines("pool/missing", Style.WARNING, y, sheet.room(), missing, 12);
         }
-        y = new Legend(sheet).draw(board, y);
+        y = new Legend(sheet, true).draw(board, y);
         shapes.add(board.group("pool:" + pool.id(), "AdaptiveByteBufAllocator, " + facts));
         return y + BETWEEN;
     }

@@ -62,7 +62,7 @@ record ElementRow(Sheet sheet, PooledPool pool, Chunk chunk, Subpage subpage, Oc
         String tip = sheet.say("pool.pic.element", element, offset) + " " + Places.sentence(sheet, use);
         board.rect(id, Places.style(use), x, y, width, height, tip);
         if (height > 14) {
-            board.centred(id + "/word", Style.TEXT, x, width, y + height / 2 + 4, word(use, element), 10);
+            board.plated(id + "/word", Places.style(use), x, width, y + height / 2 + 4, word(use, element), 10);
         }
         if (isPlaced(element)) {
             board.rect(id + "/outline", Style.POOL_NEW, x, y, width, height, "");

@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// The meanings of fills and patterns, in words.
-record Legend(Sheet sheet) {
+///
+/// @param adaptive whether it is for an allocator with magazines
+record Legend(Sheet sheet, boolean adaptive) {
 
     /// Draws it and returns the y below.
     double draw(Board board, double top) {
@@ -29,11 +31,17 @@ record Legend(Sheet sheet) {
     private Map<Style, String> meanings() {
         Map<Style, String> meanings = new LinkedHashMap<>();
         meanings.put(Style.POOL_LIVE, sheet.say("pool.pic.legend.live"));
-        meanings.put(Style.POOL_SUBPAGE, sheet.say("pool.pic.legend.subpage"));
-        meanings.put(Style.POOL_CACHED, sheet.say("pool.pic.legend.cached"));
+        if (adaptive) {
+            meanings.put(Style.POOL_CACHED, sheet.say("pool.pic.legend.claimed"));
+        } else {
+            meanings.put(Style.POOL_SUBPAGE, sheet.say("pool.pic.legend.subpage"));
+            meanings.put(Style.POOL_CACHED, sheet.say("pool.pic.legend.cached"));
+        }
         meanings.put(Style.POOL_LEAKED, sheet.say("pool.pic.legend.leaked"));
         meanings.put(Style.POOL_FREE, sheet.say("pool.pic.legend.free"));
-        meanings.put(Style.POOL_UNDIVIDED, sheet.say("pool.pic.legend.undivided"));
+        if (!adaptive) {
+            meanings.put(Style.POOL_UNDIVIDED, sheet.say("pool.pic.legend.undivided"));
+        }
         return meanings;
     }
 }

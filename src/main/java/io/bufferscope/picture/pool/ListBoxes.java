@@ -58,7 +58,7 @@ record ListBoxes(Sheet sheet, PooledPool pool, Arena arena, Choice choice) {
                 ByteSize.of(list.freeMax()));
         board.round(id, Style.POOL_BOX, x, top, width, height, tip);
         board.mono(id + "/name", Style.TITLE, x + 7, top + 15, list.name(), 12);
-        String range = list.minUsage() + "–" + list.maxUsage() + "%";
+        String range = (list.minUsage() == list.maxUsage() ? "" : list.minUsage() + "–") + list.maxUsage() + "%";
         board.mono(id + "/range", Style.FAINT, x + 7, top + 28, range, 10);
         double y = top + HEAD;
         for (Chunk chunk : list.chunks().stream().limit(MOST).toList()) {

@@ -32,7 +32,7 @@ record PageMap(Sheet sheet, PooledPool pool, Chunk chunk, Occupancy occupancy, C
             }
             y += rows() * (row() + 2);
             y = pointer(board, y);
-            y = new Legend(sheet).draw(board, y + 6);
+            y = new Legend(sheet, false).draw(board, y + 6);
         }
         shapes.add(board.group(id, "chunk #" + chunk.id() + ", " + facts));
         return y;
@@ -93,7 +93,7 @@ record PageMap(Sheet sheet, PooledPool pool, Chunk chunk, Occupancy occupancy, C
             double width = (next - page) * cell() - 1;
             board.rect(piece, style(run, use), x, y, width, row(), tip);
             if (page == run.firstPage()) {
-                board.centred(id + "/words", Style.TEXT, x, width, y + row() / 2 + 4, words, row() > 15 ? 11 : 10);
+                board.plated(id + "/words", style(run, use), x, width, y + row() / 2 + 4, words, row() > 15 ? 11 : 10);
             }
             if (chosen || placed) {
                 Style outline = placed ? Style.POOL_NEW : Style.POOL_CHOSEN;

@@ -1,0 +1,35 @@
+package io.bufferscope.app.pool;
+
+import io.bufferscope.app.shell.Words;
+import java.util.List;
+import javafx.scene.control.ComboBox;
+import javafx.util.StringConverter;
+
+/// Boxes whose entries are words of the script, shown in the language of the window.
+final class Choices {
+
+    private Choices() {}
+
+    /// A box with the first of its entries chosen.
+    ///
+    /// @param key key of its name; the key of an entry is this, a point and the entry
+    static ComboBox<String> box(Words words, String key, List<String> entries) {
+        ComboBox<String> box = new ComboBox<>();
+        box.getStyleClass().add(PoolStyles.SMALL);
+        box.getItems().setAll(entries);
+        box.setValue(entries.getFirst());
+        box.accessibleTextProperty().bind(words.of(key));
+        words.messagesProperty().subscribe(messages -> box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(String entry) {
+                return entry == null ? "" : messages.text(key + "." + entry);
+            }
+
+            @Override
+            public String fromString(String text) {
+                return text;
+            }
+        }));
+        return box;
+    }
+}
