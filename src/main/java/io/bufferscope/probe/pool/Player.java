@@ -172,10 +172,12 @@ public final class Player {
             running.pause();
         }
         Throwable thrown = interpreter.run(command);
-        step(thread, text, thrown);
+        snapshots.read(running != null);
         if (running != null) {
             running.resume();
         }
+        snapshots.write(dropped, 0);
+        steps.command(thread, number, text, thrown);
     }
 
     /// The workload that runs freely, or null.
