@@ -2,6 +2,7 @@ package io.bufferscope.app;
 
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.SettingsStore;
 import io.bufferscope.app.shell.Shell;
@@ -37,8 +38,8 @@ public final class BufferscopeWindow {
     /// @throws Toolkit.NoDisplay if no window can be opened here
     public void showAndWait(@Nullable Path file) throws Toolkit.NoDisplay, InterruptedException {
         Toolkit.windowed();
-        FxThread.call(() -> open(new Stage(), file));
-        Thread.ofPlatform().daemon().name("leftovers").start(Leftovers::delete);
+        Opened window = FxThread.call(() -> open(new Stage(), file));
+        Thread.ofPlatform().daemon().name("leftovers").start(() -> rescue(window));
         closed.await();
         Toolkit.stop();
     }
@@ -56,7 +57,19 @@ public final class BufferscopeWindow {
         Toolkit.stop();
     }
 
-    private Shell open(Stage stage, @Nullable Path file) {
+    /// Keeps the recordings of a window that was killed and offers the newest.
+    private void rescue(Opened window) {
+        Path kept = Leftovers.rescue(store.folder().resolve("recovered"));
+        if (kept != null) {
+            window.errors()
+                    .tell(Mishap.notice("mishap.rescued", kept.getFileName())
+                            .with("mishap.rescued.open", () -> window.shell().open(kept)));
+        }
+    }
+
+    private record Opened(Shell shell, ErrorFunnel errors) {}
+
+    private Opened open(Stage stage, @Nullable Path file) {
         Settings settings = store.load();
         ErrorFunnel errors = new ErrorFunnel();
         Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> errors.defect(failure));
@@ -81,7 +94,7 @@ public final class BufferscopeWindow {
         } else {
             shell.open(file);
         }
-        return shell;
+        return new Opened(shell, errors);
     }
 
     private void close(Stage stage, Shell shell, Manner manner, Settings before) {

@@ -58,6 +58,7 @@ public final class Remarks {
             case BUFFERS_LEFT_OUT -> "note.buffers.left.out";
             case CONTENTS_LEFT_OUT -> "note.contents.left.out";
             case CONNECTION_LOST -> "note.connection.lost";
+            case DISK_FULL -> "note.disk.full";
         };
     }
 }

@@ -7,6 +7,7 @@ import io.bufferscope.trace.ChunkWriter;
 import io.bufferscope.trace.Environment;
 import io.bufferscope.trace.Note;
 import io.bufferscope.trace.RecordedTrace;
+import io.bufferscope.trace.TraceFormatException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -19,6 +20,7 @@ final class ProbeConnection {
     private final RecordedTrace trace;
     private final long stepLimit;
     private final Thread reader;
+    private boolean recording = true;
 
     private ProbeConnection(Meeting meeting, RecordedTrace trace, long stepLimit) {
         this.meeting = meeting;
@@ -52,7 +54,22 @@ final class ProbeConnection {
                         .lines()
                         .map(Note::parse)
                         .forEach(trace::note);
-            default -> trace.append(chunk.data(), chunk.length());
+            default -> record(chunk);
+        }
+    }
+
+    /// What cannot be recorded is passed over, so that the program runs on.
+    private void record(ChunkReader chunk) {
+        try {
+            if (recording) {
+                trace.append(chunk.data(), chunk.length());
+            }
+        } catch (TraceFormatException nonsense) {
+            recording = false;
+            trace.note(new Note(Note.Kind.CONNECTION_LOST, List.of(String.valueOf(nonsense.getMessage()))));
+        } catch (IOException noRoom) {
+            recording = false;
+            trace.note(new Note(Note.Kind.DISK_FULL, List.of(String.valueOf(noRoom.getMessage()))));
         }
     }
 

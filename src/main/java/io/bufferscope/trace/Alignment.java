@@ -66,6 +66,16 @@ public final class Alignment {
         return place;
     }
 
+    /// Index in [#pairs] of the first pair that has come to a step of one of the traces; the last if none has.
+    public int indexOf(long step, boolean ofFirst) {
+        int index = 0;
+        while (index < pairs.size() - 1
+                && (ofFirst ? pairs.get(index).first() : pairs.get(index).second()) < step) {
+            index++;
+        }
+        return index;
+    }
+
     /// Whether one of the traces is longer than what was compared.
     public boolean isCut() {
         return first.steps() > MOST_STEPS || second.steps() > MOST_STEPS;

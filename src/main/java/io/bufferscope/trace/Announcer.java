@@ -2,50 +2,43 @@ package io.bufferscope.trace;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.jspecify.annotations.Nullable;
 
 /// A teller of changes: however often something changes, listeners are called a hundred times a second at most.
 ///
-/// Its thread lives from the first listener to [#close].
+/// Its thread lives only while there is something to tell, so a trace that is kept costs none.
 final class Announcer implements AutoCloseable {
 
     private static final long PAUSE_MILLIS = 10;
 
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-    private @Nullable Thread thread;
     private boolean changed;
+    private boolean telling;
     private boolean closed;
 
     /// Adds a listener, which is called once soon, whatever changes.
     synchronized void add(Runnable listener) {
         listeners.add(listener);
-        if (thread == null && !closed) {
-            thread = Thread.ofPlatform().daemon().name("trace-changes").start(this::run);
-        }
         changed();
     }
 
     synchronized void changed() {
         changed = true;
-        notifyAll();
+        if (!telling && !closed && !listeners.isEmpty()) {
+            telling = true;
+            Thread.ofVirtual().name("trace-changes").start(this::tell);
+        }
     }
 
-    private void run() {
-        while (awaitChange()) {
+    private void tell() {
+        while (hasMore()) {
             listeners.forEach(Announcer::call);
         }
     }
 
-    private synchronized boolean awaitChange() {
-        try {
-            while (!changed && !closed) {
-                wait();
-            }
-            changed = false;
-            return !closed;
-        } catch (InterruptedException e) {
-            return false;
-        }
+    private synchronized boolean hasMore() {
+        telling = changed && !closed;
+        changed = false;
+        return telling;
     }
 
     private static void call(Runnable listener) {
@@ -63,6 +56,5 @@ final class Announcer implements AutoCloseable {
     @Override
     public synchronized void close() {
         closed = true;
-        notifyAll();
     }
 }

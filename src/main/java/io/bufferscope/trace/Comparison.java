@@ -115,6 +115,9 @@ final class Comparison {
                     ? null
                     : new Parting.Count(name, "refCnt", left.refCnt(), right.refCnt());
         }
+        if (twins && (firstModes.isOpen(one) || secondModes.isOpen(other))) {
+            return null;
+        }
         Unread left = unread(firstModes::of).apply(first, one);
         Unread right = unread(secondModes::of).apply(second, other);
         if (left.count() != right.count()) {

@@ -28,7 +28,10 @@ public record Note(Kind kind, List<String> details) {
         /// Contents beyond the memory set aside for comparison were left out: the bytes set aside.
         CONTENTS_LEFT_OUT,
         /// The connection to the watched JVM broke off before it ended: the reason.
-        CONNECTION_LOST
+        CONNECTION_LOST,
+        /// The recording's file could not be written any more, so that it ends here while the program ran on: the
+        /// reason.
+        DISK_FULL
     }
 
     /// Reads `kind=detail`; what is no such line says that the connection sent nonsense.

@@ -1,12 +1,11 @@
 package io.bufferscope.view;
 
+import java.util.List;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.geometry.Insets;
-import javafx.scene.layout.Background;
-import javafx.scene.layout.Region;
+import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import jfx.incubator.scene.control.richtext.CodeArea;
 import jfx.incubator.scene.control.richtext.RichTextArea;
@@ -20,27 +19,24 @@ public final class CodePane extends StackPane {
     /// Font size of code in pixels at 100 %.
     public static final double TEXT = 13;
 
-    private final CodeArea area = new CodeArea();
+    private final CodeArea area = new SourceArea();
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
-    private final Region lineSample = new Region();
+    private final StepMark ground = new StepMark(area);
+    private final Runnable placing = this::placeMark;
     private final Fonts fonts;
     private CodeText shown = new CodeText("");
-    private Color lineColour = Color.TRANSPARENT;
     private CodeMarks marks = CodeMarks.NONE;
     private Font font = Font.getDefault();
-    private final LineStops stops = new LineStops(area, this::redrawGutter);
+    private final LineStops stops = new LineStops(area, this::refreshGutter);
+    private LineGutter gutter = new LineGutter(marks, stops, font);
 
     public CodePane(Fonts fonts) {
         this.fonts = fonts;
         getStyleClass().add(Styles.CODE_PANE);
-        area.setHighlightCurrentParagraph(true);
         area.setContentPadding(new Insets(0, 8, 0, 4));
         area.setTabSize(4);
-        lineSample.getStyleClass().add(Styles.CODE_LINE);
-        lineSample.setManaged(false);
-        lineSample.setVisible(false);
-        lineSample.backgroundProperty().subscribe(this::takeLineColour);
-        getChildren().addAll(area, lineSample);
+        getChildren().addAll(ground, area);
+        sceneProperty().subscribe(this::follow);
         area.heightProperty().subscribe(height -> FxThread.later(this::revealAgain));
         area.caretPositionProperty().addListener(change -> keepPlace());
         zoom(1);
@@ -59,7 +55,6 @@ public final class CodePane extends StackPane {
         mark(CodeMarks.NONE);
         area.setModel(next.model());
         shown = next;
-        next.decorator().lineColour(lineColour);
         text.bind(next.textProperty());
         select(clamp(anchor), clamp(caret));
     }
@@ -104,13 +99,30 @@ public final class CodePane extends StackPane {
         if (newMarks.equals(marks)) {
             return;
         }
-        CodeMarks old = marks;
+        List<CodeMarks.Problem> old = marks.problems();
         marks = newMarks;
-        shown.decorator().mark(newMarks);
-        redrawGutter();
-        repaint(old);
-        repaint(newMarks);
+        gutter.mark(newMarks);
+        ground.mark(newMarks);
+        if (!old.equals(newMarks.problems())) {
+            shown.decorator().problems(newMarks.problems());
+            repaint(old);
+            repaint(newMarks.problems());
+        }
         reveal(newMarks);
+    }
+
+    /// Places the mark of the step after each layout while there is a scene.
+    private void follow(@Nullable Scene before, @Nullable Scene now) {
+        if (before != null) {
+            before.removePostLayoutPulseListener(placing);
+        }
+        if (now != null) {
+            now.addPostLayoutPulseListener(placing);
+        }
+    }
+
+    private void placeMark() {
+        ground.place(gutter.number(marks.firstLine()), font);
     }
 
     /// Puts the caret at a place and takes the focus.
@@ -130,8 +142,8 @@ public final class CodePane extends StackPane {
         return stops;
     }
 
-    private void redrawGutter() {
-        area.setLeftDecorator(new LineGutter(marks, stops, font));
+    private void refreshGutter() {
+        gutter.refresh();
     }
 
     /// Calls a listener after something has been pasted where there was no text.
@@ -152,22 +164,12 @@ public final class CodePane extends StackPane {
         font = fonts.font(true, false, TEXT * scale);
         area.setFont(font);
         area.setLineSpacing(5 * scale);
-        redrawGutter();
+        gutter = new LineGutter(marks, stops, font);
+        area.setLeftDecorator(gutter);
     }
 
     public CodeArea area() {
         return area;
-    }
-
-    /// The style sheets colour a hidden sample, because a paragraph's ground can only be set from code.
-    private void takeLineColour(@Nullable Background ground) {
-        if (ground != null
-                && !ground.getFills().isEmpty()
-                && ground.getFills().getFirst().getFill() instanceof Color colour) {
-            lineColour = colour;
-            shown.decorator().lineColour(colour);
-            repaint(marks);
-        }
     }
 
     private TextPos clamp(TextPos place) {
@@ -176,12 +178,9 @@ public final class CodePane extends StackPane {
                 line, Math.clamp(place.offset(), 0, area.getPlainText(line).length()));
     }
 
-    private void repaint(CodeMarks ofMarks) {
+    private void repaint(List<CodeMarks.Problem> problems) {
         CodeTextModel model = (CodeTextModel) area.getModel();
-        if (ofMarks.line() > 0) {
-            repaintLine(model, ofMarks.line());
-        }
-        ofMarks.problems().forEach(problem -> repaintLine(model, problem.line()));
+        problems.forEach(problem -> repaintLine(model, problem.line()));
     }
 
     private static void repaintLine(CodeTextModel model, int line) {

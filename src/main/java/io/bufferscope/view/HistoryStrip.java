@@ -20,21 +20,26 @@ public final class HistoryStrip extends Region {
     private Look look;
     private @Nullable History history;
     private long step;
-    private LongConsumer onSeek = to -> {};
+    private LongConsumer onPress = to -> {};
+    private LongConsumer onDrag = to -> {};
 
     public HistoryStrip(Look look) {
         this.look = look;
         getStyleClass().add(Styles.HISTORY_STRIP);
         getChildren().add(canvas);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        setOnMousePressed(this::seek);
-        setOnMouseDragged(this::seek);
+        setOnMousePressed(event -> seek(event, onPress));
+        setOnMouseDragged(event -> seek(event, onDrag));
         zoom(1);
     }
 
-    /// Takes the step that the user points at.
-    public void onSeek(LongConsumer taker) {
-        onSeek = taker;
+    /// Takes the steps that the user points at.
+    ///
+    /// @param press takes one that is pressed at
+    /// @param drag takes each one that the pointer is dragged over
+    public void onSeek(LongConsumer press, LongConsumer drag) {
+        onPress = press;
+        onDrag = drag;
     }
 
     public void look(Look newLook) {
@@ -66,11 +71,11 @@ public final class HistoryStrip extends Region {
         repaint.request();
     }
 
-    private void seek(MouseEvent event) {
+    private void seek(MouseEvent event, LongConsumer taker) {
         History now = history;
         if (now != null) {
             double part = (event.getX() - SIDE) / room();
-            onSeek.accept(Math.clamp((long) (part * now.steps()) + 1, 1, now.steps()));
+            taker.accept(Math.clamp((long) (part * now.steps()) + 1, 1, now.steps()));
         }
     }
 

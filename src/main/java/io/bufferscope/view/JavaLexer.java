@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A reader of Java source that tells keywords, strings and comments apart, for colouring only.
+/// A reader of Java source that tells keywords, strings and comments apart line by line, for colouring only.
 final class JavaLexer {
 
     /// A coloured stretch of a line.
@@ -16,12 +16,27 @@ final class JavaLexer {
     /// @param kind style class, [Styles#CODE_PLAIN] for plain code
     record Span(int from, int to, String kind) {}
 
-    private static final Pattern TOKEN = Pattern.compile("(?<comment>//[^\\n"
-        + "]*|/\\*(?s:.*?)(?:\\*/|\\z))|(?<string>\"\"\"(?s:.*?)(?:(?<!\\\\)\"\"\"|\\z)|\"(?:\\\\.|[^\"\\\\\\n"
-        + "])*\"?|'(?:\\\\.|[^'\\\\\\n"
-        + "])*'?)|(?<annotation>@\\w+)"
+    /// What is still open where a line begins or ends.
+    enum Carry {
+        NONE,
+        COMMENT,
+        TEXT_BLOCK
+    }
+
+    /// A line read.
+    ///
+    /// @param before what was open where it begins
+    /// @param after what is open where it ends
+    /// @param spans without gaps; neighbours are of different kinds
+    record Line(Carry before, Carry after, List<Span> spans) {}
+
+    private static final Pattern TOKEN = Pattern.compile("(?<comment>//.*|/\\*.*?\\*/)|(?<openComment>/\\*.*)"
+        + "|(?<block>\"\"\"(?:\\\\.|[^\\\\])*?\"\"\")|(?<openBlock>\"\"\".*)"
+        + "|(?<string>\"(?:\\\\.|[^\"\\\\])*\"?|'(?:\\\\.|[^'\\\\])*'?)|(?<annotation>@\\w+)"
         + "|(?<number>\\b(?:0[xX][\\da-fA-F_]+|0[bB][01_]+|\\d[\\d_]*(?:\\.[\\d_]*)?(?:[eE][+-]?\\d+)?)[lLfFdD]?\\b)"
         + "|(?<word>\\b[a-zA-Z_$][\\w$]*\\b)");
+    private static final Pattern COMMENT_END = Pattern.compile("\\*/");
+    private static final Pattern BLOCK_END = Pattern.compile("(?:\\\\.|[^\\\\])*?\"\"\"");
 
     private static final Set<String> KEYWORDS = Set.of(
             ("abstract assert boolean break byte case catch char class const continue default do double else enum"
@@ -32,32 +47,53 @@ final class JavaLexer {
 
     private JavaLexer() {}
 
-    /// The spans of every line, without gaps.
-    static List<List<Span>> lines(String source) {
-        List<List<Span>> lines = new ArrayList<>();
-        lines.add(new ArrayList<>());
-        Matcher token = TOKEN.matcher(source);
-        int at = 0;
-        while (token.find()) {
-            add(lines, source, at, token.start(), Styles.CODE_PLAIN);
-            add(lines, source, token.start(), token.end(), kind(token));
+    /// Reads one line.
+    ///
+    /// @param before what is open where it begins
+    static Line line(String text, Carry before) {
+        List<Span> spans = new ArrayList<>();
+        int at = closed(text, before);
+        append(spans, at < 0 ? text.length() : at, before == Carry.COMMENT ? Styles.CODE_COMMENT : Styles.CODE_STRING);
+        return new Line(before, at < 0 ? before : code(text, at, spans), spans);
+    }
+
+    /// Where what was open ends; -1 if not in this line.
+    private static int closed(String text, Carry before) {
+        return switch (before) {
+            case NONE -> 0;
+            case COMMENT -> end(COMMENT_END.matcher(text));
+            case TEXT_BLOCK -> end(BLOCK_END.matcher(text));
+        };
+    }
+
+    private static int end(Matcher matcher) {
+        return matcher.find() ? matcher.end() : -1;
+    }
+
+    private static Carry code(String text, int from, List<Span> spans) {
+        Carry open = Carry.NONE;
+        Matcher token = TOKEN.matcher(text);
+        int at = from;
+        while (token.find(at)) {
+            append(spans, token.start(), Styles.CODE_PLAIN);
+            append(spans, token.end(), kind(token));
             at = token.end();
+            open = token.group("openComment") != null
+                    ? Carry.COMMENT
+                    : token.group("openBlock") != null ? Carry.TEXT_BLOCK : Carry.NONE;
         }
-        add(lines, source, at, source.length(), Styles.CODE_PLAIN);
-        return lines;
+        append(spans, text.length(), Styles.CODE_PLAIN);
+        return open;
     }
 
     private static String kind(Matcher token) {
-        if (token.group("comment") != null) {
-            return Styles.CODE_COMMENT;
-        } else if (token.group("string") != null) {
-            return Styles.CODE_STRING;
-        } else if (token.group("number") != null) {
-            return Styles.CODE_NUMBER;
-        } else if (token.group("annotation") != null) {
-            return Styles.CODE_ANNOTATION;
-        }
-        return wordKind(token.group());
+        char first = token.group().charAt(0);
+        return switch (first) {
+            case '/' -> Styles.CODE_COMMENT;
+            case '"', '\'' -> Styles.CODE_STRING;
+            case '@' -> Styles.CODE_ANNOTATION;
+            default -> Character.isDigit(first) ? Styles.CODE_NUMBER : wordKind(token.group());
+        };
     }
 
     private static String wordKind(String word) {
@@ -67,24 +103,17 @@ final class JavaLexer {
         return Character.isUpperCase(word.charAt(0)) ? Styles.CODE_TYPE : Styles.CODE_PLAIN;
     }
 
-    private static void add(List<List<Span>> lines, String source, int from, int to, String kind) {
-        int start = from;
-        while (start < to) {
-            int end = source.indexOf('\n', start);
-            int stop = end < 0 || end > to ? to : end;
-            append(lines.getLast(), stop - start, kind);
-            if (end >= 0 && end < to) {
-                lines.add(new ArrayList<>());
-                stop++;
-            }
-            start = stop;
+    /// Goes on to a column, in the last span if it is of the same kind.
+    private static void append(List<Span> spans, int to, String kind) {
+        Span last = spans.isEmpty() ? new Span(0, 0, "") : spans.getLast();
+        if (to <= last.to()) {
+            return;
         }
-    }
-
-    private static void append(List<Span> line, int length, String kind) {
-        if (length > 0) {
-            int from = line.isEmpty() ? 0 : line.getLast().to();
-            line.add(new Span(from, from + length, kind));
+        if (last.kind().equals(kind)) {
+            spans.removeLast();
+            spans.add(new Span(last.from(), to, kind));
+        } else {
+            spans.add(new Span(last.to(), to, kind));
         }
     }
 }

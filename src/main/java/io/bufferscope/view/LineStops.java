@@ -79,17 +79,21 @@ public final class LineStops {
         onClick.accept(line);
     }
 
-    /// The node beside a line's number.
-    Node sign(int line, double size) {
-        Sign sign = signs.get(line);
+    /// A node beside a line's number.
+    Node sign(double size) {
         Region dot = new Region();
         dot.getStyleClass().add(Styles.CODE_STOP);
         dot.setMinSize(size * 0.75, size * 0.75);
         dot.setMaxSize(size * 0.75, size * 0.75);
+        return dot;
+    }
+
+    /// Gives the node beside a line's number the looks of the breakpoint there.
+    void look(Node dot, int line) {
+        Sign sign = signs.get(line);
         dot.pseudoClassStateChanged(SET, sign != null);
         dot.pseudoClassStateChanged(CONDITIONAL, sign == Sign.CONDITIONAL);
         dot.pseudoClassStateChanged(OFF, sign == Sign.OFF);
-        return dot;
     }
 
     private void follow(@Nullable StyledTextModel before, @Nullable StyledTextModel now) {

@@ -31,7 +31,8 @@ public final class TimelineBar extends Region {
     private double scale = 1;
     private final TimelineMarks marks = new TimelineMarks();
     private final StepTip tip = new StepTip(this);
-    private LongConsumer onSeek = to -> {};
+    private LongConsumer onPress = to -> {};
+    private LongConsumer onDrag = to -> {};
 
     public TimelineBar(Look look) {
         this.look = look;
@@ -43,14 +44,18 @@ public final class TimelineBar extends Region {
         getChildren().addAll(canvas, needle, cursor);
         setAccessibleRole(AccessibleRole.SLIDER);
         setFocusTraversable(true);
-        setOnMousePressed(this::seek);
-        setOnMouseDragged(this::seek);
+        setOnMousePressed(event -> seek(event, onPress));
+        setOnMouseDragged(event -> seek(event, onDrag));
         zoom(1);
     }
 
-    /// Takes the step that the user points at.
-    public void onSeek(LongConsumer taker) {
-        onSeek = taker;
+    /// Takes the steps that the user points at.
+    ///
+    /// @param press takes one that is pressed at
+    /// @param drag takes each one that the pointer is dragged over
+    public void onSeek(LongConsumer press, LongConsumer drag) {
+        onPress = press;
+        onDrag = drag;
     }
 
     public void look(Look newLook) {
@@ -126,10 +131,10 @@ public final class TimelineBar extends Region {
         repaint.request();
     }
 
-    private void seek(MouseEvent event) {
+    private void seek(MouseEvent event, LongConsumer taker) {
         requestFocus();
         if (ticks.size() > 0) {
-            onSeek.accept(stepAt(event.getX()));
+            taker.accept(stepAt(event.getX()));
         }
     }
 

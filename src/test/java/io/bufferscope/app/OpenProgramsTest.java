@@ -74,6 +74,43 @@ class OpenProgramsTest {
     }
 
     @Test
+    void savingOverAFileThatAnotherChanged_asks_andLosesNeither() throws Exception {
+        Path file = file("A.java", "aaa\n");
+        window.open(file);
+        type("x");
+        Files.writeString(file, "theirs\n");
+        window.press("Shortcut+S");
+        assertThat(window.texts()).contains("A.java was changed by another program since it was opened here.");
+        window.press("Esc");
+        assertThat(file).hasContent("theirs\n");
+        assertThat(titles()).containsExactly("● A.java");
+        window.press("Shortcut+S", "Enter");
+        assertThat(file).hasContent("xaaa\n");
+        assertThat(titles()).containsExactly("A.java");
+        type("y");
+        Files.writeString(file, "theirs again\n");
+        window.press("Shortcut+S", "Right", "Enter");
+        assertThat(text()).isEqualTo("theirs again\n");
+        window.on(() -> code().area().undo());
+        assertThat(text()).contains("y", "xaaa");
+    }
+
+    @Test
+    void tabs_areMovedByKeysAndByTheMouse_andFoundAgainInThatOrder() throws Exception {
+        window.open(file("A.java", "aaa\n"));
+        window.open(file("B.java", "bbb\n"));
+        window.open(file("C.java", "ccc\n"));
+        window.press("Shortcut+Shift+Page Down");
+        assertThat(titles()).containsExactly("C.java", "A.java", "B.java");
+        window.on(() -> tabs().getTabs().setAll(tabs().getTabs().reversed().stream().toList()));
+        Pulses.await(2);
+        assertThat(titles()).containsExactly("B.java", "A.java", "C.java");
+        assertThat(text()).isEqualTo("ccc\n");
+        reopen();
+        assertThat(titles()).containsExactly("B.java", "A.java", "C.java");
+    }
+
+    @Test
     void discarding_closesTheTab_andLeavesTheFile() throws Exception {
         Path file = file("A.java", "aaa\n");
         window.open(file);
@@ -179,9 +216,10 @@ class OpenProgramsTest {
     }
 
     private List<String> titles() {
-        return window.get(() -> {
-            Node tabs = window.scene.getRoot().lookup(".programs .tab-pane");
-            return ((TabPane) tabs).getTabs().stream().map(Tab::getText).toList();
-        });
+        return window.get(() -> tabs().getTabs().stream().map(Tab::getText).toList());
+    }
+
+    private TabPane tabs() {
+        return (TabPane) window.scene.getRoot().lookup(".tab-pane");
     }
 }

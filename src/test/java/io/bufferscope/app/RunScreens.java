@@ -48,6 +48,7 @@ public final class RunScreens {
         story(folder, wanted, "en-light-100", Language.EN, ThemeChoice.LIGHT, 1);
         story(folder, wanted, "zh-dark-100", Language.ZH, ThemeChoice.DARK, 1);
         story(folder, wanted, "en-light-200", Language.EN, ThemeChoice.LIGHT, 2);
+        story(folder, wanted, "zh-contrast-100", Language.ZH, ThemeChoice.HIGH_CONTRAST, 1);
         Toolkit.stop();
     }
 
@@ -93,6 +94,19 @@ public final class RunScreens {
         click(language == Language.ZH ? "把运行 1 与正在显示的比较" : "Compare run 1 with the one shown");
         settle(3000);
         photograph("compare");
+        twin("RewindIsNotFlip.java", "twin");
+        twin("LostMark.java", "twin-refused");
+    }
+
+    private void twin(String example, String what) throws Exception {
+        FxThread.call(() -> {
+            shell.open(EXAMPLE.resolveSibling(example));
+            return true;
+        });
+        settle(3000);
+        click(language == Language.ZH ? "ByteBuf 孪生" : "ByteBuf twin");
+        settle(6000);
+        photograph(what);
     }
 
     private void press(String key) {

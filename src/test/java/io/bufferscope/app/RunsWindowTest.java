@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.bufferscope.view.CodePane;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import jfx.incubator.scene.control.richtext.TextPos;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -67,6 +69,26 @@ class RunsWindowTest {
         Pulses.await(3);
         assertThat(runner.sources).hasSize(2);
         assertThat(runner.sources.getLast()).contains("\"Hello\".getBytes());\n    nio.flip();\n");
+    }
+
+    @Test
+    void chosenByte_isSetByACall_beforeTheNextRun() {
+        window.press("Right", "Right");
+        enter(".tape-tools .text-field", "3");
+        enter(".palette .text-field", "256");
+        assertThat(runner.sources).hasSize(1);
+        enter(".palette .text-field", "0x41");
+        assertThat(runner.sources).hasSize(2);
+        assertThat(runner.sources.getLast()).contains("\"Hello\".getBytes());\n    nio.put(3, (byte) 0x41);\n");
+    }
+
+    private void enter(String field, String text) {
+        window.on(() -> {
+            TextField into = (TextField) window.scene.getRoot().lookup(field);
+            into.setText(text);
+            into.fireEvent(new ActionEvent());
+        });
+        Pulses.await(3);
     }
 
     private Button paletteButton(String label) {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -53,14 +54,17 @@ public final class WindowFixture implements AutoCloseable {
     }
 
     static WindowFixture open(Runner runner, FileChoice choice, Path folder) {
+        return open(runner, choice, folder, new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 990, 900, false, ""));
+    }
+
+    static WindowFixture open(Runner runner, FileChoice choice, Path folder, Settings settings) {
         Toolkit.headless();
-        Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 990, 900, false, "");
         WindowFixture window = FxThread.call(() -> {
             Manner manner = new Manner(settings, Fonts.load());
             ErrorFunnel errors = new ErrorFunnel();
             List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, choice, settings, folder));
             Shell shell = new Shell(manner, errors, rooms);
-            Scene scene = shell.scene(990, 900);
+            Scene scene = shell.scene(settings.width(), settings.height());
             Stage stage = new Stage();
             stage.setScene(scene);
             stage.show();
@@ -157,8 +161,17 @@ public final class WindowFixture implements AutoCloseable {
 
     /// A press of the mouse at a place from the left.
     public static MouseEvent pressed(double x) {
+        return mouse(MouseEvent.MOUSE_PRESSED, x);
+    }
+
+    /// A drag of the mouse to a place from the left.
+    public static MouseEvent dragged(double x) {
+        return mouse(MouseEvent.MOUSE_DRAGGED, x);
+    }
+
+    private static MouseEvent mouse(EventType<MouseEvent> type, double x) {
         return new MouseEvent(
-                MouseEvent.MOUSE_PRESSED,
+                type,
                 x,
                 20,
                 x,

@@ -69,6 +69,11 @@ class AlignmentTest {
     void equalPrograms_neverPart() {
         align(NIO, NIO, sides -> {
             assertThat(sides.alignment().parting()).isNull();
+            long last = sides.second().steps();
+            assertThat(sides.alignment().indexOf(last, true))
+                    .isEqualTo(sides.alignment().pairs().size() - 1);
+            assertThat(sides.alignment().indexOf(3, false)).isEqualTo(2);
+            assertThat(sides.alignment().indexOf(0, false)).isZero();
             assertThat(sides.alignment().pairs())
                     .containsExactlyElementsOf(
                             LongStream.rangeClosed(1, sides.first().steps())
@@ -131,6 +136,13 @@ class AlignmentTest {
     void twins_doNotPart_thoughOnlyOneFlips() {
         align(NIO, NETTY, sides -> assertThat(sides.alignment().parting()).isNull());
         align(NETTY, NIO, sides -> assertThat(sides.alignment().parting()).isNull());
+    }
+
+    @Test
+    void twins_doNotPart_whereOneRewindsAndTheOtherSetsBothIndices() {
+        String rewound = NIO.replace("b.flip();", "b.rewind();\nSystem.out.println(b.limit());");
+        String set = NETTY.replace("7);", "7);\nb.setIndex(0, 16);\nSystem.out.println(b.writerIndex());");
+        align(rewound, set, sides -> assertThat(sides.alignment().parting()).isNull());
     }
 
     @Test

@@ -17,7 +17,8 @@ class LeftoversTest {
         Path gone = folder("bscope-" + endedProcess() + "-123");
         Path ours = folder(Leftovers.prefix() + "456");
         Path foreign = folder("bscope-" + endedProcess() + "-abc");
-        Leftovers.delete(temporary);
+        assertThat(Leftovers.rescue(temporary, temporary.resolve("kept"))).isNull();
+        assertThat(temporary.resolve("kept")).doesNotExist();
         assertThat(gone).doesNotExist();
         assertThat(ours).exists();
         assertThat(foreign).exists();

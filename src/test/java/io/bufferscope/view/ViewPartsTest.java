@@ -8,7 +8,9 @@ import io.bufferscope.picture.Style;
 import io.bufferscope.theme.Theme;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.image.Image;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,7 +30,7 @@ class ViewPartsTest {
     void lexer_covers_each_line_without_gaps() {
         String source =
                 "/* a\n b */ int x = 0x1F; // end\nString s = \"\"\"\n  \"quoted\" if\n  \"\"\";\nchar c = '\\'';";
-        List<List<JavaLexer.Span>> lines = JavaLexer.lines(source);
+        List<List<JavaLexer.Span>> lines = lines(source);
         List<String> texts = source.lines().toList();
         assertThat(lines).hasSameSizeAs(texts);
         for (int i = 0; i < texts.size(); i++) {
@@ -41,9 +43,35 @@ class ViewPartsTest {
 
     @Test
     void lexer_survives_unfinished_source() {
-        for (String source : List.of("", "\"", "'", "/*", "\"\"\"", "\n\n", "@", "\"\\")) {
-            assertThat(JavaLexer.lines(source)).isNotEmpty();
+        for (String source : List.of("\"", "'", "/*", "\"\"\"", "@", "\"\\")) {
+            assertThat(lines(source)).isNotEmpty();
         }
+    }
+
+    @Test
+    void lines_are_read_anew_where_a_change_reaches() {
+        List<String> source = new ArrayList<>(List.of("int a;", "int b;", "*/ int c;", "\"a\\\"\"\"\" if"));
+        JavaLines lines = new JavaLines();
+        assertThat(lines.spans(1, source::get).getFirst().kind()).isEqualTo(Styles.CODE_KEYWORD);
+        source.set(0, "int a; /*");
+        lines.replace(0, 1, 1);
+        assertThat(lines.spans(1, source::get).getFirst().kind()).isEqualTo(Styles.CODE_COMMENT);
+        assertThat(lines.spans(2, source::get).getLast().to()).isEqualTo(9);
+        source.addFirst("x");
+        lines.replace(0, 1, 2);
+        assertThat(lines.spans(2, source::get).getFirst().kind()).isEqualTo(Styles.CODE_COMMENT);
+        assertThat(lines.spans(3, source::get).getFirst().to()).isEqualTo(2);
+        source.subList(0, 2).clear();
+        lines.replace(0, 3, 1);
+        assertThat(lines.spans(0, source::get).getFirst().kind()).isEqualTo(Styles.CODE_KEYWORD);
+    }
+
+    private static List<List<JavaLexer.Span>> lines(String source) {
+        List<String> texts = source.lines().toList();
+        JavaLines lines = new JavaLines();
+        return IntStream.range(0, texts.size())
+                .mapToObj(index -> lines.spans(index, texts::get))
+                .toList();
     }
 
     @Test

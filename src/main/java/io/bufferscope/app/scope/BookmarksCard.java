@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The steps that the user wants to find again, each with a note.
@@ -27,6 +28,7 @@ final class BookmarksCard extends VBox {
     private final List<Bookmark> list = new ArrayList<>();
     private final List<TextField> notes = new ArrayList<>();
     private final VBox lines = new VBox();
+    private @Nullable Node left;
 
     /// @param seek takes the step of a bookmark that is pressed
     /// @param onChange told when there are others, or other notes
@@ -58,12 +60,20 @@ final class BookmarksCard extends VBox {
             list.add(new Bookmark(step, ""));
             list.sort(Comparator.comparingLong(Bookmark::step));
         }
+        left = getScene() == null ? null : getScene().getFocusOwner();
         rebuild();
         onChange.run();
         for (int i = 0; i < list.size() && !was; i++) {
             if (list.get(i).step() == step) {
                 notes.get(i).requestFocus();
             }
+        }
+    }
+
+    /// Gives the keyboard back to what had it before the note was written.
+    private void leave() {
+        if (left != null) {
+            left.requestFocus();
         }
     }
 
@@ -86,6 +96,7 @@ final class BookmarksCard extends VBox {
         note.setPromptText(words.say("bookmarks.note"));
         note.setAccessibleText(words.say("bookmarks.note"));
         note.textProperty().subscribe((before, now) -> note(index, now));
+        note.setOnAction(event -> leave());
         notes.add(note);
         HBox.setHgrow(note, Priority.ALWAYS);
         HBox row = Controls.row(

@@ -1,9 +1,11 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.trace.Alignment;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -48,11 +50,19 @@ final class CompareControl implements AutoCloseable {
         });
     }
 
+    /// The keys of the comparison that is shown.
+    List<Shortcut> shortcuts() {
+        return pane == null ? List.of() : List.of(Shortcut.outsideText("compare.close", this::end, "Esc"));
+    }
+
     private void open(KeptRun first, KeptRun second, Alignment alignment) {
-        long place = alignment.place() + 1L;
-        ComparePane made = new ComparePane(manner, first, second, alignment, () -> player.go(place), this::end);
+        int difference = alignment.place();
+        int begin =
+                alignment.parting() == null ? alignment.indexOf(player.step(), first.equals(runs.shown())) : difference;
+        ComparePane made =
+                new ComparePane(manner, first, second, alignment, () -> player.go(difference + 1L), this::end);
         pane = made;
-        player.open(made.leftTrace(), place);
+        player.open(made.leftTrace(), begin + 1L);
         stage.accept(made);
     }
 
@@ -84,6 +94,7 @@ final class CompareControl implements AutoCloseable {
 
     @Override
     public void close() {
+        asked++;
         aligner.shutdownNow();
     }
 }

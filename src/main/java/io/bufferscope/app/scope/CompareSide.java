@@ -2,6 +2,7 @@ package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
+import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.trace.PairedTrace;
@@ -37,6 +38,7 @@ final class CompareSide extends VBox {
         title.getStyleClass().add(AppStyles.CARD_TITLE);
         code.show(new CodeText(run.source()));
         code.area().setEditable(false);
+        Landmarks.mark(code.area());
         code.area().accessibleTextProperty().bind(words.of("source.accessible"));
         manner.onZoom(code::zoom);
         SplitPane split = new SplitPane(code, tapes);

@@ -19,6 +19,8 @@ import org.kordamp.ikonli.feather.Feather;
 /// What the program has printed up to the cursor, errors in their own style.
 final class ConsoleCard extends VBox {
 
+    private static final double LINES_SEEN = 84;
+
     private final TextFlow flow = new TextFlow();
     private final ScrollPane scroll = new ScrollPane(flow);
     private final Label nothing;
@@ -29,7 +31,7 @@ final class ConsoleCard extends VBox {
         this.nothing = Controls.label(words.of("console.nothing"), AppStyles.MUTED);
         flow.getStyleClass().addAll(ScopeStyles.CONSOLE, AppStyles.MONO);
         scroll.setFitToWidth(true);
-        scroll.setMinHeight(40);
+        scroll.setMinHeight(LINES_SEEN);
         scroll.accessibleTextProperty().bind(words.of("console.title"));
         flow.heightProperty().subscribe(() -> scroll.setVvalue(end));
         getStyleClass().add(AppStyles.CARD);

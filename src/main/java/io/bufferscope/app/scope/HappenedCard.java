@@ -39,7 +39,6 @@ final class HappenedCard extends VBox {
     void show(@Nullable Moment next) {
         moment = next;
         refresh();
-        depths.show(next);
     }
 
     DepthBox depths() {

@@ -30,13 +30,15 @@ final class HistoryPane extends VBox implements AutoCloseable {
     private int tape;
     private boolean reading;
 
-    HistoryPane(Manner manner, LongConsumer seek) {
+    /// @param seek takes the step to go to
+    /// @param scrub takes each step that the pointer is dragged over
+    HistoryPane(Manner manner, LongConsumer seek, LongConsumer scrub) {
         this.words = manner.words();
         this.strip = new HistoryStrip(manner.look());
         getStyleClass().add(ScopeStyles.HISTORY);
         title.getStyleClass().add(AppStyles.MUTED);
         getChildren().addAll(title, strip);
-        strip.onSeek(seek);
+        strip.onSeek(seek, scrub);
         strip.accessibleTextProperty().bind(title.textProperty());
         manner.onLook(strip::look);
         manner.onZoom(strip::zoom);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class KeptRun {
 
     private final int number;
-    private final @Nullable KeptRun parent;
+    private final int parent;
     private final Started started;
     private final LineDiff.@Nullable Edit edit;
     private long step;
@@ -26,7 +26,7 @@ final class KeptRun {
     /// @param parent the run whose source was edited to make this one's, or null
     KeptRun(int number, @Nullable KeptRun parent, Started started) {
         this.number = number;
-        this.parent = parent;
+        this.parent = parent == null ? 0 : parent.number();
         this.started = started;
         this.edit = parent == null
                 ? null
@@ -37,8 +37,10 @@ final class KeptRun {
         return number;
     }
 
-    @Nullable
-    KeptRun parent() {
+    /// The number of the run whose source was edited to make this one's; 0 without.
+    ///
+    /// A number, because a run that was closed must not stay in memory for its descendants.
+    int parent() {
         return parent;
     }
 

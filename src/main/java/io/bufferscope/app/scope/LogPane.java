@@ -46,7 +46,7 @@ final class LogPane extends TitledPane implements AutoCloseable {
         VBox.setVgrow(list, Priority.ALWAYS);
         setContent(content);
         player.onGrowth(this::refresh);
-        player.onMoment(moment -> follow());
+        player.onMomentInTurn(moment -> follow());
         words.messagesProperty().subscribe(this::reopen);
         expandedProperty().subscribe(this::reopen);
     }

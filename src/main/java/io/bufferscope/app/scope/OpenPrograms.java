@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -96,12 +97,26 @@ final class OpenPrograms {
         return same.orElseGet(() -> open(file));
     }
 
+    /// Shows a source that is no file beside the program shown, in the tab of its name if nobody has written in that.
+    OpenProgram openBeside(SourceFile file) {
+        OpenProgram program = all.stream()
+                .filter(other -> other.isUntouched() && other.file().path().equals(file.path()))
+                .findFirst()
+                .orElseGet(() -> insert(new OpenProgram(file)));
+        program.reload(file);
+        show(program);
+        return program;
+    }
+
+    private OpenProgram insert(OpenProgram program) {
+        all.add(all.indexOf(shown()) + 1, watch(program));
+        return program;
+    }
+
     /// Shows a new, empty program.
     void create() {
         if (!shown().isUntouched() || !shown().text().isEmpty()) {
-            OpenProgram program = watch(new OpenProgram(untitled()));
-            all.add(all.indexOf(shown()) + 1, program);
-            show(program);
+            show(insert(new OpenProgram(untitled())));
         }
     }
 
@@ -112,6 +127,24 @@ final class OpenPrograms {
     /// Shows the program some tabs further, in a circle.
     void move(int by) {
         show(all.get(Math.floorMod(all.indexOf(shown()) + by, all.size())));
+    }
+
+    /// Moves the program that is shown some places further, in a circle.
+    void carry(int by) {
+        List<OpenProgram> order = new ArrayList<>(all);
+        OpenProgram program = shown();
+        int place = Math.floorMod(order.indexOf(program) + by, order.size());
+        order.remove(program);
+        order.add(place, program);
+        order(order);
+    }
+
+    /// Puts the programs into an order, if they are the ones that are open.
+    void order(List<OpenProgram> order) {
+        if (!order.equals(all) && Set.copyOf(order).equals(Set.copyOf(all))) {
+            all.setAll(order);
+            changed();
+        }
     }
 
     /// Removes a program whatever its text; its neighbour is shown, or an empty one.
@@ -129,9 +162,7 @@ final class OpenPrograms {
 
     private OpenProgram add(OpenProgram program) {
         OpenProgram before = shown();
-        watch(program);
-        all.add(all.indexOf(before) + 1, program);
-        show(program);
+        show(insert(program));
         if (before.isUntouched()) {
             remove(before);
         }

@@ -2,13 +2,16 @@ package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.Mishap;
+import io.bufferscope.app.shell.Words;
 import io.bufferscope.instrument.StatementInsertion;
+import io.bufferscope.picture.forecast.CellCall;
 import io.bufferscope.picture.forecast.Names;
 import io.bufferscope.picture.forecast.Palette;
 import io.bufferscope.picture.forecast.PaletteCall;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.LineDiff;
+import io.bufferscope.trace.TapeBytes;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.trace.Variable;
 import io.bufferscope.view.Pulse;
@@ -35,6 +38,7 @@ final class PaletteControl {
     private final ErrorFunnel errors;
     private final Runnable run;
     private final Pulse refresh = new Pulse(this::refresh);
+    private final CellField cell;
     private String expression = "";
     private @Nullable Landing landing;
 
@@ -52,6 +56,7 @@ final class PaletteControl {
             ScopePanes panes,
             OpenPrograms programs,
             Supplier<OpenProgram> ran,
+            Words words,
             ErrorFunnel errors,
             Runnable run) {
         this.player = player;
@@ -61,8 +66,10 @@ final class PaletteControl {
         this.errors = errors;
         this.run = run;
         panes.palette().onPress(this::write);
+        this.cell = new CellField(words, this::write);
+        panes.palette().addBelow(cell);
         panes.tapes().onSelect(tape -> refresh.request());
-        player.onMoment(moment -> refresh());
+        player.onMomentInTurn(moment -> refresh());
         player.onGrowth(this::land);
     }
 
@@ -73,6 +80,36 @@ final class PaletteControl {
         expression = target == null ? "" : target.expression();
         Names names = new Names(moment == null ? Set.of() : taken(moment.trace()));
         panes.palette().show(Palette.of(target == null ? null : target.tape(), expression, names), expression);
+        showCell(moment);
+    }
+
+    private void showCell(@Nullable Moment moment) {
+        PaletteTarget target = moment == null ? null : chosen(moment);
+        if (moment == null || target == null) {
+            cell.hide();
+        } else {
+            long index = panes.tapes().chosen();
+            cell.show(index, new TapeBytes(moment.frame(), target.tape()).get(index));
+        }
+    }
+
+    /// The buffer of the chosen byte, if the program can set it.
+    private @Nullable PaletteTarget chosen(Moment moment) {
+        int selected = panes.tapes().selected();
+        PaletteTarget target = panes.tapes().chosen() < 0 ? null : PaletteTarget.of(moment, selected, expression);
+        boolean settable = target != null
+                && target.tape().id() == selected
+                && CellCall.of(target.tape(), expression, 0, 0).isPresent();
+        return settable ? target : null;
+    }
+
+    private void write(int octet) {
+        Moment moment = player.moment();
+        PaletteTarget target = moment == null ? null : chosen(moment);
+        if (target != null) {
+            CellCall.of(target.tape(), target.expression(), panes.tapes().chosen(), octet)
+                    .ifPresent(this::write);
+        }
     }
 
     private static Set<String> taken(Trace trace) {

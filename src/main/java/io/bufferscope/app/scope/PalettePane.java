@@ -63,6 +63,11 @@ final class PalettePane extends VBox {
         manner.onZoom(scale -> arrange());
     }
 
+    /// Puts a node between the calls and the hint.
+    void addBelow(Node node) {
+        getChildren().add(getChildren().indexOf(hint), node);
+    }
+
     /// Names who takes a call that was pressed.
     void onPress(Consumer<PaletteCall> taker) {
         press = taker;

@@ -20,7 +20,11 @@ import org.jspecify.annotations.Nullable;
 /// A step asked for is shown at the next pulse, so that many in a row cost one drawing. JavaFX thread only.
 final class Player {
 
+    /// Steps per second of playing from which on they rush by.
+    private static final double RUSH = 10;
+
     private final List<Consumer<Moment>> screens = new ArrayList<>();
+    private final Followers followers = new Followers();
     private final List<Runnable> growthListeners = new ArrayList<>();
     private final Pulse showing = new Pulse(this::show);
     private final PlayClock clock = new PlayClock(this::advance);
@@ -32,10 +36,17 @@ final class Player {
     private Ticks ticks = new Ticks();
     private long step;
     private long wanted;
+    private boolean rushing;
+    private boolean closed;
 
     /// Tells each moment to a pane.
     void onMoment(Consumer<Moment> screen) {
         screens.add(screen);
+    }
+
+    /// Tells each moment to a pane, but when they rush by only some of them, the last among these.
+    void onMomentInTurn(Consumer<Moment> screen) {
+        followers.add(screen);
     }
 
     /// Tells that there are more steps, another trace or an ending.
@@ -85,9 +96,13 @@ final class Player {
     ///
     /// @param start the step to begin with once it is there; 0 for the first that changes a tape
     void open(Trace newTrace, long start) {
+        if (closed) {
+            return;
+        }
         pause();
         trace = newTrace;
         moment = null;
+        followers.forget();
         ticks = new Ticks();
         step = 0;
         wanted = start;
@@ -100,9 +115,16 @@ final class Player {
         pause();
         trace = null;
         moment = null;
+        followers.forget();
         ticks = new Ticks();
         step = 0;
         growthListeners.forEach(Runnable::run);
+    }
+
+    /// Shows nothing ever more.
+    void close() {
+        forget();
+        closed = true;
     }
 
     void first() {
@@ -138,7 +160,13 @@ final class Player {
     /// Shows a step, or the nearest there is; stops playing.
     void go(long to) {
         pause();
-        move(to);
+        move(to, false);
+    }
+
+    /// The same while the cursor is being dragged.
+    void scrub(long to) {
+        pause();
+        move(to, true);
     }
 
     /// Begins to play, from the start if the end is shown; or stops.
@@ -147,7 +175,7 @@ final class Player {
             pause();
         } else if (ticks.size() > 0) {
             if (step == ticks.size() && !running()) {
-                move(1);
+                move(1, false);
             }
             playing.set(true);
             clock.start();
@@ -171,16 +199,17 @@ final class Player {
 
     private void playOn(long to) {
         long stop = stops.next(step);
-        move(Math.min(stop, Math.min(to, Math.max(step, stops.known()))));
+        move(Math.min(stop, Math.min(to, Math.max(step, stops.known()))), speed.get() >= RUSH);
         if (step == stop) {
             pause();
         }
     }
 
-    private void move(long to) {
+    private void move(long to, boolean inRush) {
         if (ticks.size() == 0) {
             return;
         }
+        rushing = inRush;
         wanted = -1;
         step = Math.clamp(to, 1, ticks.size());
         showing.request();
@@ -200,9 +229,9 @@ final class Player {
     private void settle() {
         long place = wanted > 0 ? wanted : ticks.firstWith(Ticks.CHANGED, 1);
         if (place >= 1 && place <= ticks.size()) {
-            move(place);
+            move(place, false);
         } else if (!running()) {
-            move(wanted > 0 ? ticks.size() : 1);
+            move(wanted > 0 ? ticks.size() : 1, false);
         } else if (step == 0) {
             step = 1;
             showing.request();
@@ -217,6 +246,7 @@ final class Player {
         Moment now = new Moment(source, frame(source, step), step == 1 ? null : frame(source, step - 1));
         moment = now;
         screens.forEach(screen -> screen.accept(now));
+        followers.show(now, rushing);
     }
 
     private Frame frame(Trace source, long of) {

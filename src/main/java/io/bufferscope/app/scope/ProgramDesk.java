@@ -76,10 +76,19 @@ final class ProgramDesk implements AutoCloseable {
         return unsaved.getReadOnlyProperty();
     }
 
-    /// Saves a program where it is, or where the user says.
+    /// Saves a program where it is, or where the user says; asks first if the file was changed meanwhile.
     ///
     /// @return whether it was saved
     boolean save(OpenProgram program) {
+        SourceFile now = files.changed(program.file());
+        if (now != null && !now.text().equals(program.text())) {
+            guard.conflict(program, () -> write(program), () -> program.reload(now));
+            return false;
+        }
+        return write(program);
+    }
+
+    private boolean write(OpenProgram program) {
         return saved(program, files.save(program.file(), program.text()));
     }
 

@@ -16,6 +16,8 @@ final class ProgramKeys {
                         "keys.program.close", () -> guard.close(programs.shown()), "Shortcut+W", "Shortcut+F4"),
                 Shortcut.everywhere("keys.program.next", () -> programs.move(1), "Shortcut+Tab", "Shortcut+Page Down"),
                 Shortcut.everywhere(
-                        "keys.program.previous", () -> programs.move(-1), "Shortcut+Shift+Tab", "Shortcut+Page Up"));
+                        "keys.program.previous", () -> programs.move(-1), "Shortcut+Shift+Tab", "Shortcut+Page Up"),
+                Shortcut.everywhere("keys.program.right", () -> programs.carry(1), "Shortcut+Shift+Page Down"),
+                Shortcut.everywhere("keys.program.left", () -> programs.carry(-1), "Shortcut+Shift+Page Up"));
     }
 }

@@ -2,7 +2,9 @@ package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.view.FxThread;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -33,6 +35,8 @@ final class ProgramTabs extends HBox {
         this.close = close;
         getStyleClass().add(ScopeStyles.PROGRAMS);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.ALL_TABS);
+        tabs.setTabDragPolicy(TabPane.TabDragPolicy.REORDER);
+        tabs.getTabs().addListener((ListChangeListener<Tab>) change -> reordered());
         tabs.setMinWidth(0);
         tabs.addEventFilter(MouseEvent.MOUSE_CLICKED, this::clicked);
         tabs.getSelectionModel().selectedItemProperty().subscribe(this::selected);
@@ -72,6 +76,15 @@ final class ProgramTabs extends HBox {
 
     private static String title(OpenProgram program) {
         return (program.unsaved().get() ? "● " : "") + program.file().name();
+    }
+
+    private void reordered() {
+        List<OpenProgram> order = tabs.getTabs().stream()
+                .map(tab -> (OpenProgram) tab.getUserData())
+                .toList();
+        if (!arranging && order.size() == programs.all().size()) {
+            FxThread.later(() -> programs.order(order));
+        }
     }
 
     private void selected(Tab tab) {

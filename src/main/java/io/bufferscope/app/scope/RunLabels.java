@@ -23,12 +23,11 @@ record RunLabels(Words words) {
     /// @param before the run listed before it, or null
     String details(KeptRun run, @Nullable KeptRun before) {
         List<String> parts = new ArrayList<>();
-        KeptRun parent = run.parent();
-        if (parent == null) {
+        if (run.parent() == 0) {
             parts.add(run.file().name());
         } else {
-            if (!parent.equals(before)) {
-                parts.add(words.say("runs.from", parent.number()));
+            if (before == null || before.number() != run.parent()) {
+                parts.add(words.say("runs.from", run.parent()));
             }
             parts.add(edit(run.edit()));
         }

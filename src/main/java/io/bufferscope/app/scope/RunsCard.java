@@ -5,8 +5,10 @@ import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -81,12 +83,13 @@ final class RunsCard extends VBox {
     /// How far each run is set in: the first edit of a run goes on below it, every other one is a branch.
     private static Map<KeptRun, Integer> lanes(List<KeptRun> runs) {
         Map<KeptRun, Integer> lanes = new HashMap<>();
-        Map<KeptRun, Boolean> continued = new HashMap<>();
+        Map<Integer, Integer> ofNumber = new HashMap<>();
+        Set<Integer> continued = new HashSet<>();
         for (KeptRun run : runs) {
-            KeptRun parent = run.parent();
-            int lane = parent == null ? 0 : lanes.getOrDefault(parent, 0);
-            boolean branch = parent != null && continued.put(parent, true) != null;
-            lanes.put(run, branch ? lane + 1 : lane);
+            boolean branch = run.parent() != 0 && !continued.add(run.parent());
+            int lane = ofNumber.getOrDefault(run.parent(), 0) + (branch ? 1 : 0);
+            ofNumber.put(run.number(), lane);
+            lanes.put(run, lane);
         }
         return lanes;
     }

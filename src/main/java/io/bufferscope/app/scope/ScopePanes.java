@@ -1,6 +1,7 @@
 package io.bufferscope.app.scope;
 
 import io.bufferscope.app.shell.Find;
+import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
@@ -69,6 +70,7 @@ final class ScopePanes extends BorderPane {
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
         setBottom(timeline);
+        Landmarks.mark(source.code().area(), palette, log, side, timeline);
     }
 
     SourcePane source() {
@@ -150,14 +152,23 @@ final class ScopePanes extends BorderPane {
         source.show(moment.frame().site());
         tapes.show(moment, room);
         happened.show(moment);
-        variables.show(moment);
-        copies.show(moment);
+    }
+
+    /// Has the panes that the eye does not rest on while steps rush by follow the player.
+    ///
+    /// @param output shows what was printed up to the cursor
+    void follow(Player player, Runnable output) {
+        player.onMomentInTurn(happened.depths()::show);
+        player.onMomentInTurn(variables::show);
+        player.onMomentInTurn(copies::show);
+        player.onMomentInTurn(moment -> output.run());
     }
 
     /// Empties what belongs to a trace.
     void clear() {
         tapes.clear();
         happened.show(null);
+        happened.depths().show(null);
         variables.show(null);
         copies.show(null);
         notes.show(null);

@@ -36,6 +36,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final ScopePanes panes;
     private final OutputLog output;
     private final CompareControl comparison;
+    private final TwinWizard twins;
     private final RunButtons buttons;
     private final Node content;
     private final TimeTools time;
@@ -54,13 +55,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         this.runsCard = new RunsCard(runs, words, this);
         this.panes = new ScopePanes(player, surroundings, desk.pane(), runsCard);
         this.output = new OutputLog(this::showOutput);
-        this.buttons = new RunButtons(
-                words,
-                control.stateProperty(),
-                desk.unsavedProperty(),
-                recorded,
-                desk.menu(this::openFile, this::open),
-                this);
+        this.buttons = buttons(words);
         this.content = desk.guarded(panes);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
         programs.shownProperty().subscribe(program -> {
@@ -70,9 +65,21 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         player.speedProperty().set(surroundings.settings().speed());
         panes.adopt(surroundings.settings());
         player.onMoment(this::show);
+        panes.follow(player, this::showOutput);
         player.onGrowth(this::grown);
-        var _ = new PaletteControl(player, panes, programs, () -> ran, surroundings.errors(), this::run);
+        var _ = new PaletteControl(player, panes, programs, () -> ran, words, surroundings.errors(), this::run);
         this.comparison = new CompareControl(player, surroundings.manner(), runs, panes::stage);
+        this.twins = new TwinWizard(desk, runs, control, surroundings.errors(), words, this::run, comparison::compare);
+    }
+
+    private RunButtons buttons(Words words) {
+        return new RunButtons(
+                words,
+                control.stateProperty(),
+                desk.unsavedProperty(),
+                recorded,
+                desk.menu(this::openFile, this::open),
+                this);
     }
 
     @Override
@@ -105,7 +112,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         List<Shortcut> all = new ArrayList<>(desk.shortcuts());
         all.addAll(ScopeKeys.of(this, player, time::nextChange, time::previousChange));
         all.addAll(time.shortcuts());
+        all.add(twins.shortcut());
         all.addAll(panes.shortcuts());
+        all.addAll(comparison.shortcuts());
         return all;
     }
 
@@ -191,7 +200,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public void close() {
-        player.forget();
+        twins.close();
+        player.close();
         control.close();
         output.close();
         time.close();
@@ -265,7 +275,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         double speed = player.speedProperty().get();
         boolean hurried = player.playingProperty().get() || speed < 1;
         panes.show(moment, hurried ? Duration.seconds(1 / speed) : Duration.INDEFINITE);
-        showOutput();
     }
 
     private void grown() {

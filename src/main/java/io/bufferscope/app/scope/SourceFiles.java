@@ -82,6 +82,17 @@ final class SourceFiles {
         return null;
     }
 
+    /// What is on disk now, if it is there and another than what was read or saved last; else null.
+    @Nullable
+    SourceFile changed(SourceFile file) {
+        try {
+            SourceFile now = file.onDisk() && Files.exists(file.path()) ? SourceFile.read(file.path()) : file;
+            return now.text().equals(file.text()) ? null : now;
+        } catch (IOException unreadable) {
+            return null;
+        }
+    }
+
     /// Saves a text where its file is, or where the user says; null if it was not saved.
     @Nullable
     SourceFile save(SourceFile file, String text) {

@@ -16,6 +16,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -43,6 +44,7 @@ final class SourcePane extends VBox {
         getStyleClass().add(ScopeStyles.PANE);
         machine.getStyleClass().add(AppStyles.CHIP);
         machine.setMinWidth(0);
+        Controls.tip(machine, machine.textProperty());
         getChildren().addAll(head(), tools.bar(), code, problems);
         setVgrow(code, Priority.ALWAYS);
         Controls.show(machine, false);
@@ -72,6 +74,11 @@ final class SourcePane extends VBox {
     /// Lays something above the text, such as tabs.
     void addAbove(Region bar) {
         getChildren().addFirst(bar);
+    }
+
+    /// Adds a button to those that help to write.
+    void addTool(Button button) {
+        tools.buttons().getChildren().addFirst(button);
     }
 
     /// Takes the program that runs or ran, and the text with which it does.

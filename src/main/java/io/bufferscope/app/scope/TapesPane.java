@@ -1,5 +1,7 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Controls;
+import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Words;
@@ -21,6 +23,8 @@ import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
@@ -31,6 +35,11 @@ import org.jspecify.annotations.Nullable;
 
 /// The tapes of the step at the cursor.
 final class TapesPane extends VBox {
+
+    /// Heights at a scale of 1.
+    private static final double HEIGHT_WITH_LEGEND = 330;
+
+    private static final double HEIGHT_WITH_TOOLS = 240;
 
     private final Manner manner;
     private final PictureView view;
@@ -55,14 +64,18 @@ final class TapesPane extends VBox {
         this.map = new MemoryMapLayout(manner.words().messages());
         this.whence = new Whence(manner.words(), view);
         this.tools = new TapeTools(manner.words(), this::goTo, this::copyState);
+        Landmarks.mark(view);
         getStyleClass().add(ScopeStyles.PANE);
-        getChildren().addAll(new LegendBar(manner), tools(), view);
+        LegendBar legend = new LegendBar(manner);
+        FlowPane toolRow = tools();
+        getChildren().addAll(legend, toolRow, view);
+        heightProperty().subscribe(() -> leaveRoom(legend, toolRow));
         setVgrow(view, Priority.ALWAYS);
         chronicle.onProgress(this::learn);
         view.onPlace(this::clicked);
         view.onHover(place -> whence.ask(moment, place));
         view.widthProperty().subscribe(redraw::request);
-        view.viewportBoundsProperty().subscribe(redraw::request);
+        view.viewportBoundsProperty().map(Bounds::getWidth).subscribe(width -> redraw.request());
         manner.onLook(view::look);
         manner.onZoom(scale -> {
             view.zoom(scale);
@@ -73,6 +86,13 @@ final class TapesPane extends VBox {
             map = new MemoryMapLayout(messages);
             redraw.request();
         });
+    }
+
+    /// Leaves the legend out where the pane is low, and the tools where it is very low.
+    private void leaveRoom(Node legend, Node toolRow) {
+        double height = getHeight() / manner.zoom().scale();
+        Controls.show(legend, height >= HEIGHT_WITH_LEGEND);
+        Controls.show(toolRow, height >= HEIGHT_WITH_TOOLS);
     }
 
     /// Takes over what is remembered from the last start.
@@ -122,6 +142,11 @@ final class TapesPane extends VBox {
     /// The highlighted tape, or 0.
     int selected() {
         return options.selected();
+    }
+
+    /// The index of the chosen byte of the highlighted tape, or -1.
+    long chosen() {
+        return options.chosen();
     }
 
     /// Highlights a tape, or no longer if it is highlighted; 0 for none.
@@ -174,7 +199,7 @@ final class TapesPane extends VBox {
         if (index < 0 || index >= tape.capacity()) {
             return false;
         }
-        options = options.withChosen(tape.id(), index * unit);
+        change(options.withChosen(tape.id(), index * unit));
         tools.map().setSelected(false);
         Picture picture = picture(now);
         shown = picture;

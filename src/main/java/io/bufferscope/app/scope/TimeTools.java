@@ -41,7 +41,7 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         this.bookmarks = new BookmarksCard(words, player::go, this::bookmarksChanged);
         this.stack = new CallStackCard(words, player::go);
         this.threads = new ThreadLog(bar::lanes);
-        this.history = new HistoryPane(manner, player::go);
+        this.history = new HistoryPane(manner, player::go, player::scrub);
         panes.addCards(List.of(stack, new BreakpointsCard(words, breakpoints, this), bookmarks));
         panes.addBelowTapes(history);
         panes.timeline().addTools(jumpButtons(), new TimelineLegend(manner));
@@ -51,8 +51,8 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
     private void follow() {
         player.pauseAt(breakpoints);
         player.onGrowth(this::grown);
-        player.onMoment(stack::show);
-        player.onMoment(this::showHistory);
+        player.onMomentInTurn(stack::show);
+        player.onMomentInTurn(this::showHistory);
         panes.tapes().onSelect(history::select);
         panes.source().stops().onClick(breakpoints::toggle);
         panes.source().stops().onShift(breakpoints::shift);
@@ -67,16 +67,24 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         return new JumpButtons(
                 words,
                 new JumpButtons.Pair(Feather.EDIT_2, "change", this::previousChange, this::nextChange),
-                new JumpButtons.Pair(
-                        Feather.ALERT_TRIANGLE,
-                        "throw",
-                        () -> player.previous(Ticks.THREW),
-                        () -> player.next(Ticks.THREW)),
-                new JumpButtons.Pair(
-                        Feather.TERMINAL,
-                        "output",
-                        () -> player.previous(Ticks.PRINTED),
-                        () -> player.next(Ticks.PRINTED)));
+                new JumpButtons.Pair(Feather.ALERT_TRIANGLE, "throw", this::previousThrow, this::nextThrow),
+                new JumpButtons.Pair(Feather.TERMINAL, "output", this::previousOutput, this::nextOutput));
+    }
+
+    private void nextThrow() {
+        player.next(Ticks.THREW);
+    }
+
+    private void previousThrow() {
+        player.previous(Ticks.THREW);
+    }
+
+    private void nextOutput() {
+        player.next(Ticks.PRINTED);
+    }
+
+    private void previousOutput() {
+        player.previous(Ticks.PRINTED);
     }
 
     /// Takes what is remembered of a program.
@@ -104,6 +112,10 @@ final class TimeTools implements BreakpointsCard.Actions, AutoCloseable {
         return List.of(
                 Shortcut.outsideText("keys.breakpoint", this::toggleHere, "B"),
                 Shortcut.everywhere("keys.breakpoint.caret", this::toggleAtCaret, "Shortcut+F8"),
+                Shortcut.outsideText("keys.next.throw", this::nextThrow, "E"),
+                Shortcut.outsideText("keys.previous.throw", this::previousThrow, "Shift+E"),
+                Shortcut.outsideText("keys.next.output", this::nextOutput, "O"),
+                Shortcut.outsideText("keys.previous.output", this::previousOutput, "Shift+O"),
                 Shortcut.everywhere("keys.next.hit", this::nextHit, "F8"),
                 Shortcut.everywhere("keys.previous.hit", this::previousHit, "Shift+F8"),
                 Shortcut.everywhere("keys.bookmark", () -> bookmarks.toggle(player.step()), "Shortcut+B"));

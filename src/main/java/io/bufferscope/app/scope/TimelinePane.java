@@ -37,12 +37,13 @@ final class TimelinePane extends VBox {
         place.getStyleClass().add(ScopeStyles.STEP_LABEL);
         place.setMinWidth(Region.USE_PREF_SIZE);
         where.setMinWidth(40);
+        Controls.tip(where, where.textProperty());
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add(ScopeStyles.TIMELINE_ROW);
         row.getChildren().addAll(buttons());
         row.getChildren().addAll(new SpeedBox(words, player.speedProperty()), place, where, Controls.spring(), hint());
         getChildren().addAll(row, bar);
-        bar.onSeek(player::go);
+        bar.onSeek(player::go, player::scrub);
         bar.accessibleTextProperty().bind(words.of("timeline.bar"));
         manner.onLook(bar::look);
         manner.onZoom(bar::zoom);

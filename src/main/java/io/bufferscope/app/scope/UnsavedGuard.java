@@ -48,6 +48,17 @@ final class UnsavedGuard {
                         new Answer("guard.cancel", () -> {})));
     }
 
+    /// Asks what to do about a program whose file another has changed.
+    void conflict(OpenProgram program, Runnable over, Runnable reload) {
+        programs.show(program);
+        question.ask(
+                words.say("guard.conflict", program.file().name()),
+                List.of(
+                        new Answer("guard.conflict.over", over),
+                        new Answer("guard.conflict.reload", reload),
+                        new Answer("guard.cancel", () -> {})));
+    }
+
     /// Whether the window may close now; if not, asks and runs `close` if the user agrees.
     boolean mayClose(Runnable close) {
         List<OpenProgram> unsaved = programs.unsaved().stream()

@@ -39,7 +39,9 @@ public final class Shell implements AutoCloseable {
         root.getChildren().addAll(sheets.all());
         root.widthProperty().subscribe(this::fit);
         manner.onZoom(scale -> fit());
-        frame.setLeft(new Rail(manner.words(), rooms, this::enter));
+        Rail rail = new Rail(manner.words(), rooms, this::enter);
+        Landmarks.mark(rail);
+        frame.setLeft(rail);
         enter(shown);
         acceptFiles();
     }
@@ -100,7 +102,9 @@ public final class Shell implements AutoCloseable {
 
     private void enter(Room room) {
         shown = room;
-        frame.setTop(new VBox(new TopBar(manner, room, sheets), banner));
+        TopBar bar = new TopBar(manner, room, sheets);
+        Landmarks.mark(bar);
+        frame.setTop(new VBox(bar, banner));
         frame.setCenter(room.content());
     }
 
@@ -115,6 +119,8 @@ public final class Shell implements AutoCloseable {
                 "Shortcut+Add"));
         all.add(Shortcut.everywhere("keys.zoom.out", manner.zoom()::out, "Shortcut+Minus", "Shortcut+Subtract"));
         all.add(Shortcut.everywhere("keys.zoom.reset", manner.zoom()::reset, "Shortcut+0", "Shortcut+Numpad 0"));
+        all.add(Shortcut.everywhere("keys.part.next", () -> Landmarks.move(root.getScene(), 1), "F6"));
+        all.add(Shortcut.everywhere("keys.part.previous", () -> Landmarks.move(root.getScene(), -1), "Shift+F6"));
         all.addAll(sheets.shortcuts());
         return all;
     }

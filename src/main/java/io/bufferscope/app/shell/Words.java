@@ -2,6 +2,7 @@ package io.bufferscope.app.shell;
 
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
+import java.util.Arrays;
 import java.util.function.Supplier;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -43,10 +44,10 @@ public final class Words {
         return Bindings.createStringBinding(() -> say(key), messages);
     }
 
-    /// A string made of others, following the language and what it depends on.
+    /// A string made of others, following the language and what it depends on for as long as it is bound.
     public StringBinding of(Supplier<String> text, Observable... dependencies) {
-        StringBinding binding = Bindings.createStringBinding(text::get, dependencies);
-        messages.addListener(change -> binding.invalidate());
-        return binding;
+        Observable[] all = Arrays.copyOf(dependencies, dependencies.length + 1);
+        all[dependencies.length] = messages;
+        return Bindings.createStringBinding(text::get, all);
     }
 }

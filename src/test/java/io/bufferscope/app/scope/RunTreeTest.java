@@ -36,23 +36,23 @@ class RunTreeTest {
     void run_isMadeFromTheShownOne_ofTheSameFile() throws Exception {
         KeptRun first = add("A.java", "one\ntwo");
         KeptRun second = add("A.java", "one\n2");
-        assertThat(second.parent()).isSameAs(first);
+        assertThat(second.parent()).isEqualTo(first.number());
         assertThat(second.edit()).isEqualTo(new LineDiff.Edit(false, 2, 2));
         tree.show(first);
-        assertThat(add("A.java", "1\ntwo").parent()).isSameAs(first);
+        assertThat(add("A.java", "1\ntwo").parent()).isEqualTo(first.number());
     }
 
     @Test
     void run_hasNoParent_whenItsFileIsNew() throws Exception {
         add("A.java", "one");
-        assertThat(add("B.java", "one").parent()).isNull();
+        assertThat(add("B.java", "one").parent()).isZero();
     }
 
     @Test
     void run_goesOnFromTheLastOfItsFile_whenAnotherFileIsShown() throws Exception {
         KeptRun first = add("A.java", "one");
         add("B.java", "other");
-        assertThat(add("A.java", "two").parent()).isSameAs(first);
+        assertThat(add("A.java", "two").parent()).isEqualTo(first.number());
     }
 
     @Test
