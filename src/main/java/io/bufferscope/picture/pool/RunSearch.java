@@ -63,8 +63,7 @@ record RunSearch(SizeTable sizes, int chunkSize, int size, int pages) {
             } else {
                 tellEmpty(empty, chain);
                 boolean takes = takes(list);
-                chain.derived(
-                        Place.NONE, takes ? "why.list.full" : "why.list.small", name, takes ? pages : size);
+                chain.derived(Place.NONE, takes ? "why.list.full" : "why.list.small", name, takes ? pages : size);
             }
         }
         tellEmpty(empty, chain);

@@ -120,6 +120,8 @@ public final class Player {
         } catch (ScriptProblem problem) {
             steps.say(true, "Line " + number + ", '" + text.strip() + "': " + problem.getMessage() + ".");
             step(stage.threads().getFirst(), text.strip(), null);
+        } catch (RuntimeException refused) {
+            step(stage.threads().getFirst(), text.strip(), refused);
         }
     }
 
