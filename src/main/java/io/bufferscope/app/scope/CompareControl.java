@@ -90,7 +90,7 @@ final class CompareControl implements AutoCloseable {
     }
 
     /// Goes on with the run whose source is shown, at the step that was looked at.
-    private void end() {
+    void end() {
         ComparedRuns now = shown;
         KeptRun run = runs.shown();
         if (now != null && run != null) {
