@@ -1,10 +1,14 @@
 package io.bufferscope.cli;
 
+import io.bufferscope.l10n.Language;
+import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.pool.WhyHere;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Output;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.trace.pool.Activity;
+import io.bufferscope.trace.pool.PoolScene;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -25,14 +29,19 @@ record PoolReport(Trace trace, boolean all) {
     /// Writes states as text.
     void text(PrintWriter out) {
         PoolText text = new PoolText(out);
+        PoolScene[] before = {PoolScene.EMPTY};
         each(1, frame -> {
             boolean last = frame.step() == trace.steps();
             if (frame.event() != Event.SAMPLE || all || last) {
                 heading(frame, out);
             }
+            if (all) {
+                why(before[0], frame.pools(), out);
+            }
             if (all || last) {
                 text.print(frame.pools());
             }
+            before[0] = frame.pools();
         });
         out.flush();
     }
@@ -47,6 +56,11 @@ record PoolReport(Trace trace, boolean all) {
         for (Output said : frame.output()) {
             said.text().lines().forEach(line -> out.println("   " + line));
         }
+    }
+
+    private static void why(PoolScene before, PoolScene after, PrintWriter out) {
+        Messages messages = Messages.of(Language.EN);
+        WhyHere.of(before, after).forEach(decision -> out.println("   - " + decision.sentence(messages)));
     }
 
     private static String sample(Activity activity) {

@@ -86,7 +86,9 @@ record PoolText(PrintWriter out) {
         for (Run run : chunk.runs()) {
             pages.repeat(sign(occupancy.of(chunk, run), run), run.pages());
         }
-        out.println("        |" + pages + "|");
+        for (int from = 0; from < pages.length(); from += MOST_ELEMENTS) {
+            out.println("        |" + pages.substring(from, Math.min(from + MOST_ELEMENTS, pages.length())) + "|");
+        }
         for (Subpage subpage : chunk.subpages()) {
             StringBuilder elements = new StringBuilder();
             for (int i = 0; i < Math.min(MOST_ELEMENTS, subpage.elements()); i++) {

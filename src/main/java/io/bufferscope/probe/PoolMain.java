@@ -29,19 +29,31 @@ public final class PoolMain {
             ChunkWriter chunks = new ChunkWriter(host);
             byte[] facts = Facts.text(FastThreadLocalThread.class.getName()).getBytes(UTF_8);
             chunks.write(ChunkWriter.HELLO, facts, facts.length);
-            LinkedBlockingQueue<Player.Line> lines = new LinkedBlockingQueue<>();
-            Thread reader = new Thread(() -> read(lines), "bufferscope-commands");
-            reader.setDaemon(true);
-            reader.start();
-            long limit = Long.parseLong(args[2]);
-            Player player = new Player(lines, host, Integer.parseInt(args[1]), limit, Integer.parseInt(args[3]));
-            if (player.run()) {
-                tellLimit(chunks, limit);
-            }
+            play(host, chunks, args);
         } catch (IOException hostIsGone) {
             Runtime.getRuntime().halt(1);
         }
         Runtime.getRuntime().halt(0);
+    }
+
+    /// Plays; where the player itself cannot go on, as in a full heap, the host is told why.
+    private static void play(OutputStream host, ChunkWriter chunks, String[] args)
+            throws IOException, InterruptedException {
+        LinkedBlockingQueue<Player.Line> lines = new LinkedBlockingQueue<>();
+        Thread reader = new Thread(() -> read(lines), "bufferscope-commands");
+        reader.setDaemon(true);
+        reader.start();
+        long limit = Long.parseLong(args[2]);
+        Player player = new Player(lines, host, Integer.parseInt(args[1]), limit, Integer.parseInt(args[3]));
+        try {
+            if (player.run()) {
+                tellLimit(chunks, limit);
+            }
+        } catch (OutOfMemoryError | RuntimeException failure) {
+            byte[] note = ("CONNECTION_LOST=" + failure).getBytes(UTF_8);
+            chunks.write(ChunkWriter.NOTES, note, note.length);
+            Runtime.getRuntime().halt(1);
+        }
     }
 
     private static void tellLimit(ChunkWriter chunks, long limit) throws IOException {

@@ -6,7 +6,6 @@ import io.bufferscope.view.CodePane;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import jfx.incubator.scene.control.richtext.TextPos;
@@ -102,7 +101,8 @@ class OpenProgramsTest {
         window.open(file("C.java", "ccc\n"));
         window.press("Shortcut+Shift+Page Down");
         assertThat(titles()).containsExactly("C.java", "A.java", "B.java");
-        window.on(() -> tabs().getTabs().setAll(tabs().getTabs().reversed().stream().toList()));
+        window.on(() ->
+                tabs().getTabs().setAll(tabs().getTabs().reversed().stream().toList()));
         Pulses.await(2);
         assertThat(titles()).containsExactly("B.java", "A.java", "C.java");
         assertThat(text()).isEqualTo("ccc\n");

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.ThemeChoice;
+import io.bufferscope.instrument.Problem;
 import io.bufferscope.l10n.Language;
+import io.bufferscope.session.RunStart;
 import io.bufferscope.view.Screenshot;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The room in four states, both languages, light, dark and high contrast, at 100 % and 200 %: what can be read as text
+/// The room in five states, both languages, light, dark and high contrast, at 100 % and 200 %: what can be read as text
 /// against
 /// `src/test/resources/golden/room`, with nothing cut, overlapping or too faint; the pictures go to
 /// `target/room-pictures`.
@@ -37,6 +39,9 @@ class RoomGoldenTest {
     @TempDir
     Path folder;
 
+    private static final String MISTAKE = "incompatible types: String cannot be converted to ByteBuffer";
+
+    private final FakeRunner runner = FakeRunner.ofSample();
     private final List<String> faults = new ArrayList<>();
     private WindowFixture window;
     private String manner;
@@ -47,7 +52,7 @@ class RoomGoldenTest {
         Path file = Files.writeString(folder.resolve("Flip.java"), SampleTrace.SOURCE);
         Settings settings = new Settings(language, ThemeChoice.LIGHT, zoom, 50, 1440, 900, false, "");
         manner = "%s-%d".formatted(language.tag(), (int) (100 * zoom));
-        try (WindowFixture opened = WindowFixture.open(FakeRunner.ofSample(), new NoFiles(), null, settings)) {
+        try (WindowFixture opened = WindowFixture.open(runner, new NoFiles(), null, settings)) {
             window = opened;
             window.open(file);
             check("written");
@@ -58,6 +63,10 @@ class RoomGoldenTest {
             window.press("F9");
             compare(language);
             check("compared");
+            runner.answer(source -> new RunStart.NotCompiled(
+                    List.of(new Problem(8, 9, MISTAKE), new Problem(9, 14, MISTAKE)), MISTAKE));
+            window.press("F9");
+            check("mistaken");
         }
         assertThat(faults).isEmpty();
     }

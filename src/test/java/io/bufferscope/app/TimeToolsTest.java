@@ -86,11 +86,11 @@ class TimeToolsTest {
 
     @Test
     void buttons_jumpToExceptionsAndOutput() {
-        window.click("To the next exception");
+        window.click("To the next exception (E)");
         assertThat(step()).isEqualTo("step 17 / 19");
-        window.click("To the output before");
+        window.click("To the output before (Shift O)");
         assertThat(step()).isEqualTo("step 16 / 19");
-        window.click("To the exception before");
+        window.click("To the exception before (Shift E)");
         assertThat(step()).isEqualTo("step 16 / 19");
     }
 

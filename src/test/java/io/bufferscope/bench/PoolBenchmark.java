@@ -26,8 +26,14 @@ public final class PoolBenchmark {
         }
         Arrays.sort(ratios);
         System.out.printf(
-                "operations/s: unwatched %.0f, watched %.0f; ratio of neighbouring turns: median %.3f (%.3f to %.3f)%n",
-                median(rates[0]), median(rates[1]), ratios[TURNS / 2], ratios[0], ratios[TURNS - 1]);
+                "operations/s: unwatched %.0f, watched %.0f; ratio of neighbouring turns: median %.3f (%.3f to %.3f);"
+                        + " held for %.2f %% of the time%n",
+                median(rates[0]),
+                median(rates[1]),
+                ratios[TURNS / 2],
+                ratios[0],
+                ratios[TURNS - 1],
+                100 * median(rates[2]));
         System.exit(0);
     }
 

@@ -3,7 +3,6 @@ package io.bufferscope.app.scope;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.trace.Alignment;
-import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -21,18 +20,18 @@ final class CompareControl implements AutoCloseable {
     private final ExecutorService aligner = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("aligner").factory());
     private final Player player;
-    private final Manner manner;
     private final RunTree runs;
     private final Consumer<@Nullable Node> stage;
-    private @Nullable ComparePane pane;
+    private final ComparePane pane;
+    private @Nullable ComparedRuns shown;
     private int asked;
 
     /// @param stage shows a node in the place of the panes, or the panes again if it is null
     CompareControl(Player player, Manner manner, RunTree runs, Consumer<@Nullable Node> stage) {
         this.player = player;
-        this.manner = manner;
         this.runs = runs;
         this.stage = stage;
+        this.pane = new ComparePane(manner, this::toDifference, this::end);
         player.onMoment(this::show);
         player.onGrowth(this::endIfLeft);
     }
@@ -44,7 +43,7 @@ final class CompareControl implements AutoCloseable {
             Alignment alignment = Alignment.of(first.trace(), second.trace());
             FxThread.later(() -> {
                 if (mine == asked && !alignment.pairs().isEmpty()) {
-                    open(first, second, alignment);
+                    open(new ComparedRuns(first, second, alignment));
                 }
             });
         });
@@ -52,40 +51,47 @@ final class CompareControl implements AutoCloseable {
 
     /// The keys of the comparison that is shown.
     List<Shortcut> shortcuts() {
-        return pane == null ? List.of() : List.of(Shortcut.outsideText("compare.close", this::end, "Esc"));
+        return shown == null ? List.of() : List.of(Shortcut.outsideText("compare.close", this::end, "Esc"));
     }
 
-    private void open(KeptRun first, KeptRun second, Alignment alignment) {
-        int difference = alignment.place();
-        int begin =
-                alignment.parting() == null ? alignment.indexOf(player.step(), first.equals(runs.shown())) : difference;
-        ComparePane made =
-                new ComparePane(manner, first, second, alignment, () -> player.go(difference + 1L), this::end);
-        pane = made;
-        player.open(made.leftTrace(), begin + 1L);
-        stage.accept(made);
+    private void open(ComparedRuns opened) {
+        KeptRun run = runs.shown();
+        if (run != null) {
+            long begin = opened.begin(run, player.step());
+            shown = opened;
+            pane.take(opened);
+            player.open(opened.left(), begin);
+            stage.accept(pane);
+        }
+    }
+
+    private void toDifference() {
+        ComparedRuns now = shown;
+        if (now != null) {
+            player.go(now.difference());
+        }
     }
 
     private void show(Moment moment) {
-        ComparePane now = pane;
-        if (now != null && moment.trace().equals(now.leftTrace())) {
-            now.show(moment.step(), Duration.INDEFINITE);
+        ComparedRuns now = shown;
+        if (now != null && moment.trace().equals(now.left())) {
+            pane.show(moment.step(), Duration.INDEFINITE);
         }
     }
 
     /// Another trace was opened: the comparison is over.
     private void endIfLeft() {
-        ComparePane now = pane;
-        Trace trace = player.trace();
-        if (now != null && !now.leftTrace().equals(trace)) {
-            pane = null;
+        ComparedRuns now = shown;
+        if (now != null && !now.left().equals(player.trace())) {
+            shown = null;
+            pane.clear();
             stage.accept(null);
         }
     }
 
     /// Goes on with the run whose source is shown, at the step that was looked at.
-    private void end() {
-        ComparePane now = pane;
+    void end() {
+        ComparedRuns now = shown;
         KeptRun run = runs.shown();
         if (now != null && run != null) {
             player.open(run.trace(), player.step() == 0 ? 0 : now.step(run, player.step()));

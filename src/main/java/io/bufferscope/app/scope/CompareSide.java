@@ -17,26 +17,24 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 
 /// One of two runs that are compared: its source, not to be edited, above its tapes.
 final class CompareSide extends VBox {
 
     private final Words words;
-    private final KeptRun run;
-    private final PairedTrace trace;
     private final CodePane code;
     private final TapesPane tapes;
     private final Label title = new Label();
+    private @Nullable KeptRun run;
+    private @Nullable PairedTrace trace;
 
-    CompareSide(Manner manner, KeptRun run, PairedTrace trace) {
+    CompareSide(Manner manner) {
         this.words = manner.words();
-        this.run = run;
-        this.trace = trace;
         this.code = new CodePane(manner.fonts());
         this.tapes = new TapesPane(manner, new Chronicle());
         getStyleClass().add(ScopeStyles.PANE);
         title.getStyleClass().add(AppStyles.CARD_TITLE);
-        code.show(new CodeText(run.source()));
         code.area().setEditable(false);
         Landmarks.mark(code.area());
         code.area().accessibleTextProperty().bind(words.of("source.accessible"));
@@ -49,27 +47,38 @@ final class CompareSide extends VBox {
         setMinWidth(160);
     }
 
-    boolean shows(KeptRun other) {
-        return run.equals(other);
+    void take(KeptRun newRun, PairedTrace newTrace) {
+        run = newRun;
+        trace = newTrace;
+        tapes.clear();
+        code.show(new CodeText(newRun.source()));
     }
 
-    PairedTrace trace() {
-        return trace;
+    void clear() {
+        run = null;
+        trace = null;
+        tapes.clear();
+        code.show(new CodeText(""));
     }
 
     /// Shows a pair of steps.
     ///
     /// @param pair from 1
     void show(long pair, Duration room) {
-        Moment moment = new Moment(trace, trace.frame(pair), pair == 1 ? null : trace.frame(pair - 1));
+        KeptRun of = run;
+        PairedTrace pairs = trace;
+        if (of == null || pairs == null) {
+            return;
+        }
+        Moment moment = new Moment(pairs, pairs.frame(pair), pair == 1 ? null : pairs.frame(pair - 1));
         Site site = moment.frame().site();
         code.mark(new CodeMarks(site.line(), site.call() == null ? null : site.range(), List.of()));
         tapes.show(moment, room);
         title.setText(words.say(
                 "compare.side",
-                words.say("runs.name", run.number()),
-                run.file().name(),
-                trace.own(pair),
-                run.trace().steps()));
+                words.say("runs.name", of.number()),
+                of.file().name(),
+                pairs.own(pair),
+                of.trace().steps()));
     }
 }

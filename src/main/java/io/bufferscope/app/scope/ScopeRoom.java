@@ -257,6 +257,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         if (start instanceof RunStart.Running now) {
             watch(now);
         } else {
+            comparison.end();
             new StartFailures(panes, surroundings.errors(), this::run).tell(ran, start);
         }
     }

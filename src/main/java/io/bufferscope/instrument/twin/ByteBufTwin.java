@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.lang.model.element.ExecutableElement;
@@ -25,7 +24,7 @@ public final class ByteBufTwin {
     private final Comments comments;
     private final List<TwinRefusal> refusals = new ArrayList<>();
     private final List<Edit> loose = new ArrayList<>();
-    private final Map<MethodTree, Version> roots = new IdentityHashMap<>();
+    private final IdentityHashMap<MethodTree, Version> roots = new IdentityHashMap<>();
 
     private ByteBufTwin(Program program, String fileName, Function<TwinNote, String> notes) {
         this.program = program;

@@ -29,10 +29,12 @@ final class Chain {
             case ParenthesizedTree inner -> root(program, inner.getExpression());
             case MethodInvocationTree call -> {
                 ExpressionTree receiver = Program.receiver(call);
-                boolean goesOn = receiver != null
-                        && program.meanings().isBuffer(receiver)
-                        && !NEW_BUFFER.contains(Signature.of(program, call).name());
-                yield goesOn ? root(program, receiver) : null;
+                yield receiver != null
+                                && program.meanings().isBuffer(receiver)
+                                && !NEW_BUFFER.contains(
+                                        Signature.of(program, call).name())
+                        ? root(program, receiver)
+                        : null;
             }
             default -> null;
         };

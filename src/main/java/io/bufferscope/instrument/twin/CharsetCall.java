@@ -16,7 +16,7 @@ record CharsetCall(Flow flow, MethodInvocationTree call) {
         Element method = program.meanings().element(call);
         boolean decodes = method != null
                 && method.getSimpleName().contentEquals("decode")
-                && method.getEnclosingElement().toString().equals("java.nio.charset.Charset")
+                && String.valueOf(method.getEnclosingElement()).equals("java.nio.charset.Charset")
                 && program.meanings().isBuffer(call.getArguments().getFirst());
         Tree around = program.meanings().parent(call);
         boolean text = around instanceof BinaryTree

@@ -5,6 +5,7 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.util.TreeScanner;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,7 @@ final class ClassName extends TreeScanner<@Nullable Void, @Nullable Void> {
     public @Nullable Void visitMethod(MethodTree method, @Nullable Void p) {
         Element own = program.meanings().element(method);
         boolean constructor = method.getName().contentEquals("<init>") && !program.isInvented(method);
-        if (constructor && own != null && own.getEnclosingElement().equals(element)) {
+        if (constructor && own != null && Objects.equals(own.getEnclosingElement(), element)) {
             found.accept(program.text().indexOf(type.getSimpleName().toString(), program.start(method)));
         }
         return super.visitMethod(method, null);

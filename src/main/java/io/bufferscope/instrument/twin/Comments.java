@@ -1,6 +1,7 @@
 package io.bufferscope.instrument.twin;
 
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
@@ -38,7 +39,7 @@ record Comments(Program program, Function<TwinNote, String> texts) {
         String comment = call + ": " + text(note);
         Tree parent = program.meanings().parent(statement);
         boolean head = parent instanceof ForLoopTree loop && !statement.equals(loop.getStatement());
-        boolean alone = !(parent instanceof BlockTree) && parent != null && parent.getKind() != Tree.Kind.CASE;
+        boolean alone = !(parent instanceof BlockTree) && parent != null && !(parent instanceof CaseTree);
         String rest = program.text()
                 .substring(program.end(statement))
                 .lines()

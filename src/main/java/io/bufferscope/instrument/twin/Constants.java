@@ -47,11 +47,9 @@ final class Constants {
     }
 
     private static int declared(Program program, Tree expression) {
-        boolean known = program.meanings().element(expression) instanceof VariableElement variable
-                && variable.getConstantValue() instanceof Integer number
-                && number >= 0;
-        return known
-                ? (Integer) ((VariableElement) program.meanings().element(expression)).getConstantValue()
+        return program.meanings().element(expression) instanceof VariableElement variable
+                        && variable.getConstantValue() instanceof Integer number
+                ? Math.max(number, State.UNKNOWN)
                 : State.UNKNOWN;
     }
 

@@ -75,7 +75,7 @@ final class FlowWalk extends BranchWalk {
         if (tree instanceof ExpressionTree && tree != allowed && meanings.isBuffer(tree)) {
             throw new Refused(TwinRefusal.Reason.ESCAPES, around(tree));
         }
-        return super.scan(tree, p);
+        return super.scan(tree, null);
     }
 
     /// The call or statement around an expression.

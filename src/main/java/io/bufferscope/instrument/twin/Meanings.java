@@ -28,9 +28,9 @@ final class Meanings {
 
     private static final String BYTE_BUFFER = "java.nio.ByteBuffer";
 
-    private final Map<Tree, Element> elements = new IdentityHashMap<>();
-    private final Map<Tree, TypeMirror> types = new IdentityHashMap<>();
-    private final Map<Tree, Tree> parents = new IdentityHashMap<>();
+    private final IdentityHashMap<Tree, Element> elements = new IdentityHashMap<>();
+    private final IdentityHashMap<Tree, TypeMirror> types = new IdentityHashMap<>();
+    private final IdentityHashMap<Tree, Tree> parents = new IdentityHashMap<>();
     private final Map<Element, MethodTree> methods = new HashMap<>();
     private final List<ClassTree> classes = new ArrayList<>();
     private final JavacTask task;
@@ -84,19 +84,19 @@ final class Meanings {
 
     /// Whether another method stands above or below a method of this file, so that both must look alike.
     boolean isOverriding(ExecutableElement method) {
-        TypeElement owner = (TypeElement) method.getEnclosingElement();
-        return above(owner).stream()
-                        .flatMap(type -> type.getEnclosedElements().stream())
-                        .anyMatch(other -> overrides(method, other, owner))
-                || methods.keySet().stream()
-                        .anyMatch(other -> overrides(other, method, (TypeElement) other.getEnclosingElement()));
+        return method.getEnclosingElement() instanceof TypeElement owner
+                        && above(owner).stream()
+                                .flatMap(type -> type.getEnclosedElements().stream())
+                                .anyMatch(other -> overrides(method, other))
+                || methods.keySet().stream().anyMatch(other -> overrides(other, method));
     }
 
-    private boolean overrides(Element one, Element other, TypeElement owner) {
+    private boolean overrides(Element one, Element other) {
         return one instanceof ExecutableElement lower
                 && other instanceof ExecutableElement upper
                 && !lower.equals(upper)
                 && upper.getKind() == ElementKind.METHOD
+                && one.getEnclosingElement() instanceof TypeElement owner
                 && task.getElements().overrides(lower, upper, owner);
     }
 
@@ -125,7 +125,7 @@ final class Meanings {
             if (tree != null && getCurrentPath() != null) {
                 note(tree);
             }
-            return super.scan(tree, p);
+            return super.scan(tree, null);
         }
 
         private void note(Tree tree) {

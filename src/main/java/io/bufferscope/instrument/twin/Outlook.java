@@ -62,9 +62,9 @@ final class Outlook {
             }
             MethodTree method = program.meanings().method(program.meanings().element(call));
             for (int i = 0; i < call.getArguments().size(); i++) {
-                boolean fits = method != null && i < method.getParameters().size();
-                Element to =
-                        fits ? program.meanings().element(method.getParameters().get(i)) : null;
+                Element to = method != null && i < method.getParameters().size()
+                        ? program.meanings().element(method.getParameters().get(i))
+                        : null;
                 add(call.getArguments().get(i), call, method == null ? Mode.READING : Mode.EITHER, to);
             }
             return null;

@@ -8,6 +8,7 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreeScanner;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
@@ -93,9 +94,8 @@ final class Throwers extends TreeScanner<@Nullable Void, @Nullable Void> {
         Element constructor = program.meanings().element(made);
         boolean own = constructor != null
                 && program.meanings().classes().stream()
-                        .anyMatch(type -> constructor
-                                .getEnclosingElement()
-                                .equals(program.meanings().element(type)));
+                        .map(program.meanings()::element)
+                        .anyMatch(type -> Objects.equals(type, constructor.getEnclosingElement()));
         otherwise |= own;
         return super.visitNewClass(made, null);
     }

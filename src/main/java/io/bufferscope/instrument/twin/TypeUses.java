@@ -73,9 +73,7 @@ final class TypeUses extends TreeScanner<@Nullable Void, @Nullable Void> {
 
     /// `var` has no type in the source.
     private void rename(@Nullable Tree type) {
-        boolean written =
-                type != null && !program.isInvented(type) && !program.text(type).equals("var");
-        if (written) {
+        if (type != null && !program.isInvented(type) && !program.text(type).equals("var")) {
             edits.add(Edit.of(program.start(type), program.end(type), "ByteBuf"));
         }
     }

@@ -19,7 +19,7 @@ final class Versions {
 
     private final Program program;
     private final Map<Version, List<Mode>> modes = new HashMap<>();
-    private final Map<MethodTree, Map<Version, String>> names = new IdentityHashMap<>();
+    private final IdentityHashMap<MethodTree, Map<Version, String>> names = new IdentityHashMap<>();
     private final Set<String> taken = new TreeSet<>();
 
     Versions(Program program) {

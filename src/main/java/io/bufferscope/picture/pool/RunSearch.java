@@ -50,7 +50,7 @@ record RunSearch(SizeTable sizes, int chunkSize, int size, int pages) {
         chain.derived(new Place(chunk, 0, -1), "why.chunk.new", chunk, chunkSize);
     }
 
-    /// Tells the lists that were searched in vain, up to one.
+    /// Tells the lists that were searched in vain, up to one; neighbouring empty ones at once.
     private void passed(List<ChunkList> lists, String until, Chain chain) {
         List<String> empty = new ArrayList<>();
         for (String name : Arena.SEARCH_ORDER) {
@@ -61,12 +61,18 @@ record RunSearch(SizeTable sizes, int chunkSize, int size, int pages) {
             if (list == null || list.chunks().isEmpty()) {
                 empty.add(name);
             } else {
-                chain.derived(
-                        Place.NONE, takes(list) ? "why.list.full" : "why.list.small", name, takes(list) ? pages : size);
+                tellEmpty(empty, chain);
+                boolean takes = takes(list);
+                chain.derived(Place.NONE, takes ? "why.list.full" : "why.list.small", name, takes ? pages : size);
             }
         }
+        tellEmpty(empty, chain);
+    }
+
+    private static void tellEmpty(List<String> empty, Chain chain) {
         if (!empty.isEmpty()) {
             chain.seen("why.list.empty", String.join(" ", empty));
+            empty.clear();
         }
     }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// The reader of one line of a pool script.
 final class CommandParser {
 
-    private static final int MOST = 1_000_000;
+    private static final int MOST = 100_000;
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_.-]*");
     private static final Pattern SPLIT_SIZE = Pattern.compile("(?<=\\d) +(?=(?i:[KMG]i?B|B)\\b)");
     private static final String COMMANDS =

@@ -13,6 +13,7 @@ final class Interpreter {
     /// How the names of buffers that `fill` makes begin.
     static final String FILL = "fill-";
 
+    private static final int MOST_THREADS = 200;
     private static final int COLLECTIONS = 3;
     private static final long PATIENCE = 20;
 
@@ -88,6 +89,9 @@ final class Interpreter {
     private @Nullable Throwable newThread(Command.NewThread made) throws ScriptProblem {
         if (stage.hasThread(made.name())) {
             throw new ScriptProblem("there is a thread '" + made.name() + "' already: give another name");
+        }
+        if (stage.threads().size() >= MOST_THREADS) {
+            throw new ScriptProblem("there are " + MOST_THREADS + " threads already: use one of them");
         }
         stage.addThread(made.name(), made.fast());
         return null;

@@ -120,6 +120,8 @@ public final class Player {
         } catch (ScriptProblem problem) {
             steps.say(true, "Line " + number + ", '" + text.strip() + "': " + problem.getMessage() + ".");
             step(stage.threads().getFirst(), text.strip(), null);
+        } catch (RuntimeException refused) {
+            step(stage.threads().getFirst(), text.strip(), refused);
         }
     }
 
@@ -172,10 +174,12 @@ public final class Player {
             running.pause();
         }
         Throwable thrown = interpreter.run(command);
-        step(thread, text, thrown);
+        snapshots.read(running != null);
         if (running != null) {
             running.resume();
         }
+        snapshots.write(dropped, 0);
+        steps.command(thread, number, text, thrown);
     }
 
     /// The workload that runs freely, or null.

@@ -13,8 +13,11 @@ import io.bufferscope.trace.pool.PoolScene;
 import io.bufferscope.trace.pool.PooledPool;
 import io.bufferscope.trace.pool.Run;
 import io.bufferscope.trace.pool.UnpooledPool;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PlayerTest {
 
@@ -201,6 +204,38 @@ class PlayerTest {
                     .as(name)
                     .allSatisfy(cache -> assertThat(cache.threadName()).isEqualTo("player"));
         }
+    }
+
+    @Test
+    void leakyWorkload_leavesMemoryPinned_thatNobodyHolds() throws Exception {
+        Frame frame = play("workload leaky operations=3000", "wait", "stop").getLast();
+
+        assertThat(pooled(frame).counters().pinnedDirect()).isPositive();
+        assertThat(frame.pools().buffers()).isEmpty();
+    }
+
+    @Test
+    void csvWorkload_takesTheSizesOfTheFile_inTheirOrder(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("sizes.csv"), "size;count\n100;3\n\n2KiB;1\n\"300\";9\n");
+        List<PoolBuffer> buffers = play("workload csv " + file + " operations=4 memory=heap", "wait")
+                .getLast()
+                .pools()
+                .buffers();
+
+        assertThat(buffers).extracting(PoolBuffer::requested).containsExactly(100, 2048, 300, 100);
+    }
+
+    @Test
+    void commands_areCarriedOut_whileAWorkloadRuns() throws Exception {
+        List<Frame> frames = play("workload http rate=2000", "a = direct 500", "release a", "pause", "stop");
+
+        Frame during = frames.stream()
+                .filter(frame -> "a = direct 500".equals(frame.command()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(during.pools().activity().running()).isTrue();
+        assertThat(during.pools().activity().listed()).isFalse();
+        assertThat(during.pools().buffers()).extracting(PoolBuffer::name).containsExactly("a");
     }
 
     private static List<Frame> play(String... script) throws Exception {

@@ -70,7 +70,8 @@ public final class PoolSpeed {
 
     /// Operations a second of a workload, in turns unwatched and watched at 30 snapshots a second.
     ///
-    /// @return operations a second of each turn: unwatched, watched
+    /// @return of each turn: operations a second unwatched, watched, and the share of time for which the workload's
+    ///     thread was held
     public static double[][] throughput(int turns, double seconds) throws Exception {
         Stage stage = new Stage();
         PlayerThread thread = stage.addThread("work-1", true);
@@ -80,26 +81,46 @@ public final class PoolSpeed {
         stage.work(work);
         OpWriter ops = new OpWriter(1 << 20);
         Snapshots snapshots = new Snapshots(stage, ops);
-        double[][] rates = new double[2][turns];
-        turn(work, null, ops, 2 * seconds);
-        turn(work, snapshots, ops, 2 * seconds);
+        double[][] rates = new double[3][turns];
+        long[] held = new long[1];
+        warmUp(work, snapshots, ops);
+        turn(work, null, ops, 2 * seconds, held);
         for (int i = 0; i < turns; i++) {
-            rates[0][i] = turn(work, null, ops, seconds);
-            rates[1][i] = turn(work, snapshots, ops, seconds);
+            rates[0][i] = turn(work, null, ops, seconds, held);
+            held[0] = 0;
+            rates[1][i] = turn(work, snapshots, ops, seconds, held);
+            rates[2][i] = held[0] / 1e9 / seconds;
         }
         return rates;
     }
 
-    private static double turn(Work work, Snapshots snapshots, OpWriter ops, double seconds) throws Exception {
+    /// Looks so often that the code of looking is compiled, as it is after a minute of watching.
+    private static void warmUp(Work work, Snapshots snapshots, OpWriter ops) throws Exception {
+        work.begin();
+        for (int i = 0; i < 3_000; i++) {
+            Thread.sleep(1);
+            work.hold();
+            snapshots.read(true);
+            work.letGo();
+            snapshots.write(0, 0);
+            ops.clear();
+        }
+        work.pause();
+    }
+
+    private static double turn(Work work, Snapshots snapshots, OpWriter ops, double seconds, long[] held)
+            throws Exception {
         long before = work.figures(true).operations();
         long begin = System.nanoTime();
         work.begin();
         for (long tick = begin + TICK; System.nanoTime() - begin < seconds * 1e9; tick += TICK) {
             Thread.sleep(Math.max(0, (tick - System.nanoTime()) / 1_000_000));
             if (snapshots != null) {
+                long stop = System.nanoTime();
                 work.hold();
                 snapshots.read(true);
                 work.letGo();
+                held[0] += System.nanoTime() - stop;
                 snapshots.write(0, 0);
                 ops.clear();
             }
