@@ -100,6 +100,11 @@ public final class PoolScreens {
         scroll(1);
         photograph("rest");
         scroll(0);
+        work();
+        others();
+    }
+
+    private void work() throws Exception {
         say("allocator defaults");
         say("workload http rate=3000 threads=2");
         settle(3000);
@@ -109,6 +114,9 @@ public final class PoolScreens {
         settle(1500);
         photograph("paused");
         say("stop");
+    }
+
+    private void others() throws Exception {
         say("allocator adaptive");
         say("fill 500 30");
         say("x = direct 200000");

@@ -36,8 +36,8 @@ final class AllocateCard extends VBox implements PoolCard {
     AllocateCard(Words words, PoolDesk desk) {
         this.words = words;
         this.desk = desk;
-        this.memory = Choices.box(words, "pool.memory", List.of("direct", "heap", "buffer"));
-        this.thread = Choices.box(words, "pool.thread", List.of("player", "fast", "plain"));
+        this.memory = Choices.box(words, "pool.memory", entry -> "pool.memory." + entry, List.of("direct", "heap", "buffer"));
+        this.thread = Choices.box(words, "pool.thread", entry -> "pool.thread." + entry, List.of("player", "fast", "plain"));
         this.fill = new FillSlider(words, desk, this::sizeWord, this::place);
         getStyleClass().add(AppStyles.CARD);
         size.setPrefColumnCount(6);
@@ -85,7 +85,7 @@ final class AllocateCard extends VBox implements PoolCard {
         button.textProperty().bind(text);
         button.getStyleClass().add(PoolStyles.SMALL);
         button.setOnAction(event -> action.run());
-        Controls.tip(button, words.of(key + ".tip"));
+        Controls.tip(button, words.of("pool.tip." + key.substring("pool.".length())));
         return button;
     }
 

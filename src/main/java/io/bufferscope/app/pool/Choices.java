@@ -2,6 +2,7 @@ package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.Words;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import javafx.scene.control.ComboBox;
 import javafx.util.StringConverter;
 
@@ -12,8 +13,9 @@ final class Choices {
 
     /// A box with the first of its entries chosen.
     ///
-    /// @param key key of its name; the key of an entry is this, a point and the entry
-    static ComboBox<String> box(Words words, String key, List<String> entries) {
+    /// @param key key of its name
+    /// @param keys the key of the words for an entry
+    static ComboBox<String> box(Words words, String key, UnaryOperator<String> keys, List<String> entries) {
         ComboBox<String> box = new ComboBox<>();
         box.getStyleClass().add(PoolStyles.SMALL);
         box.getItems().setAll(entries);
@@ -22,7 +24,7 @@ final class Choices {
         words.messagesProperty().subscribe(messages -> box.setConverter(new StringConverter<>() {
             @Override
             public String toString(String entry) {
-                return entry == null ? "" : messages.text(key + "." + entry);
+                return entry == null ? "" : messages.text(keys.apply(entry));
             }
 
             @Override

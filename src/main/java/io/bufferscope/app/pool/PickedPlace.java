@@ -1,6 +1,6 @@
 package io.bufferscope.app.pool;
 
-import io.bufferscope.picture.pool.PoolView;
+import io.bufferscope.picture.allocator.PoolView;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

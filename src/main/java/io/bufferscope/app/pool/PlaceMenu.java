@@ -1,8 +1,8 @@
 package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.Words;
-import io.bufferscope.picture.pool.ByteSize;
-import io.bufferscope.picture.pool.PoolView;
+import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.allocator.PoolView;
 import io.bufferscope.trace.pool.Arena;
 import io.bufferscope.trace.pool.Chunk;
 import io.bufferscope.trace.pool.PooledPool;

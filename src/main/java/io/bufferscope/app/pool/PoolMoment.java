@@ -1,8 +1,8 @@
 package io.bufferscope.app.pool;
 
 import io.bufferscope.app.scope.Moment;
-import io.bufferscope.picture.pool.PoolLayout;
-import io.bufferscope.picture.pool.PoolView;
+import io.bufferscope.picture.allocator.PoolLayout;
+import io.bufferscope.picture.allocator.PoolView;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.pool.Pool;
 import io.bufferscope.trace.pool.PoolBuffer;

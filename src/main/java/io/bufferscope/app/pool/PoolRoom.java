@@ -13,6 +13,7 @@ import io.bufferscope.app.shell.Words;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.pool.Pool;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
@@ -47,29 +48,12 @@ public final class PoolRoom implements Room {
         this.words = surroundings.manner().words();
         this.desk = new PoolDesk(surroundings.pools(), player, surroundings.errors());
         this.picture = new PoolPane(surroundings.manner());
-        AllocateCard allocate = new AllocateCard(words, desk);
-        WorkloadCard workload = new WorkloadCard(words, desk, surroundings.files());
-        WhyCard why = new WhyCard(words);
-        SaidCard said = new SaidCard(words);
-        CountersCard counters = new CountersCard(words);
-        MemoryCard memory = new MemoryCard(words);
-        HandleCard handle = new HandleCard(words);
-        SizesCard sizes = new SizesCard(words);
         StatusLine status = new StatusLine(words);
-        this.cards = List.of(allocate, workload, why, said, counters, memory, handle, sizes, status);
+        List<Node> parts = parts(surroundings);
+        this.cards = cards(parts, status);
         TimelinePane timeline = new TimelinePane(player, surroundings.manner());
         Landmarks.mark(timeline);
-        ScrollPane side = side(
-                new SetupPane(words, desk),
-                allocate,
-                why,
-                said,
-                workload,
-                counters,
-                memory,
-                handle,
-                sizes,
-                new ScriptCard(surroundings, desk));
+        ScrollPane side = side(parts.toArray(Node[]::new));
         SplitPane split = new SplitPane(picture, side);
         split.setDividerPositions(0.72);
         SplitPane.setResizableWithParent(side, false);
@@ -86,6 +70,26 @@ public final class PoolRoom implements Room {
                 enter();
             }
         });
+    }
+
+    private List<Node> parts(Surroundings surroundings) {
+        return List.of(
+                new SetupPane(words, desk),
+                new AllocateCard(words, desk),
+                new WhyCard(words),
+                new SaidCard(words),
+                new WorkloadCard(words, desk, surroundings.files()),
+                new CountersCard(words),
+                new MemoryCard(words),
+                new HandleCard(words),
+                new SizesCard(words),
+                new ScriptCard(surroundings, desk));
+    }
+
+    private static List<PoolCard> cards(List<Node> parts, PoolCard status) {
+        List<PoolCard> cards = new ArrayList<>(List.of(status));
+        parts.stream().filter(PoolCard.class::isInstance).map(PoolCard.class::cast).forEach(cards::add);
+        return List.copyOf(cards);
     }
 
     private static ScrollPane side(Node... nodes) {

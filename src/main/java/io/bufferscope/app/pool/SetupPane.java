@@ -3,6 +3,7 @@ package io.bufferscope.app.pool;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.trace.pool.Pool;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 /// The choice of the allocator: presets, and every constructor parameter in a fold-out.
-final class SetupPane extends VBox {
+final class SetupPane extends VBox implements PoolCard {
 
     private static final List<String> PRESETS = List.of("teaching", "defaults", "server", "adaptive", "unpooled");
 
@@ -27,11 +28,12 @@ final class SetupPane extends VBox {
     private final Map<String, TextField> numbers = new LinkedHashMap<>();
     private final CheckBox direct = new CheckBox();
     private final CheckBox cacheForAll = new CheckBox();
+    private String label = "";
 
     SetupPane(Words words, PoolDesk desk) {
         this.words = words;
         this.desk = desk;
-        this.preset = Choices.box(words, "pool.preset", PRESETS);
+        this.preset = Choices.box(words, "pool.preset", entry -> "pool.preset." + entry, PRESETS);
         getStyleClass().add(AppStyles.CARD);
         Button build = new Button();
         build.textProperty().bind(words.of("pool.build"));
@@ -82,7 +84,9 @@ final class SetupPane extends VBox {
 
     private void number(VBox form, String key, String value) {
         TextField field = new TextField(value);
-        field.setPrefColumnCount(6);
+        field.setPrefColumnCount(4);
+        field.setMinWidth(USE_PREF_SIZE);
+        field.getStyleClass().add(PoolStyles.SMALL);
         field.accessibleTextProperty().bind(words.of("pool.parameter." + key));
         numbers.put(key, field);
         Label name = Controls.label(words.of("pool.parameter." + key));
@@ -100,5 +104,17 @@ final class SetupPane extends VBox {
             }
         });
         return command.append(" cache-for-all=").append(cacheForAll.isSelected()).toString();
+    }
+
+    /// Chooses the preset that a typed command built.
+    @Override
+    public void show(PoolMoment moment) {
+        Pool pool = moment.pool();
+        if (pool != null && !pool.label().equals(label)) {
+            label = pool.label();
+            if (PRESETS.contains(label)) {
+                preset.setValue(label);
+            }
+        }
     }
 }

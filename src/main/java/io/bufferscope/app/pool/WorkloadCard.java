@@ -38,8 +38,8 @@ final class WorkloadCard extends VBox implements PoolCard {
         this.words = words;
         this.desk = desk;
         this.files = files;
-        this.name = Choices.box(words, "pool.workload", NAMES);
-        this.kind = Choices.box(words, "pool.kind", List.of("fast", "plain"));
+        this.name = Choices.box(words, "pool.workload", entry -> "pool.workload." + entry, NAMES);
+        this.kind = Choices.box(words, "pool.kind", entry -> "pool.kind." + entry, List.of("fast", "plain"));
         Button start = button("pool.start", this::start);
         start.getStyleClass().add("accent");
         pause = button("pool.pause", () -> desk.send(running ? "pause" : "resume"));
@@ -56,17 +56,17 @@ final class WorkloadCard extends VBox implements PoolCard {
                         Controls.label(words.of("pool.card.workload"), AppStyles.CARD_TITLE),
                         flow(name, kind),
                         flow(
-                                named("pool.rate", rate),
-                                named("pool.seed", seed),
-                                named("pool.threads", threads)),
+                                named("pool.rate", "rate", rate),
+                                named("pool.seed", "seed", seed),
+                                named("pool.threads", "threads", threads)),
                         tip,
                         flow(start, pause, step, stop));
     }
 
-    private Node named(String key, TextField field) {
+    private Node named(String key, String tip, TextField field) {
         field.accessibleTextProperty().bind(words.of(key));
         HBox both = Controls.row(PoolStyles.FLOW, Controls.label(words.of(key), AppStyles.MUTED), field);
-        Controls.tip(field, words.of(key + ".tip"));
+        Controls.tip(field, words.of("pool.tip." + tip));
         return both;
     }
 

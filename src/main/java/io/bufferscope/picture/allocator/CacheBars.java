@@ -1,4 +1,4 @@
-package io.bufferscope.picture.pool;
+package io.bufferscope.picture.allocator;
 
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Style;
@@ -66,7 +66,7 @@ record CacheBars(Sheet sheet, PooledPool pool, Arena arena) {
         String tip = sheet.say(
                 "pool.pic.cache.region", ByteSize.of(region.size()), entries, region.capacity(), region.hits());
         double width = COLUMN - 12;
-        double full = FULL * entries / Math.max(1, region.capacity());
+        double full = Math.max(4, FULL * entries / Math.max(1, region.capacity()));
         board.mono(id + "/count", Style.TEXT, x, top + 11, entries + "/" + region.capacity(), 10);
         board.rect(id, Style.POOL_FREE, x, top + 15, width, FULL, tip);
         if (entries > 0) {

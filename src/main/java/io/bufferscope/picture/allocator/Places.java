@@ -1,4 +1,4 @@
-package io.bufferscope.picture.pool;
+package io.bufferscope.picture.allocator;
 
 import io.bufferscope.picture.Style;
 import io.bufferscope.trace.pool.Occupancy;

@@ -1,4 +1,4 @@
-package io.bufferscope.picture.pool;
+package io.bufferscope.picture.allocator;
 
 import static java.util.Comparator.comparingInt;
 

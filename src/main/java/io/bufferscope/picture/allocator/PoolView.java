@@ -1,4 +1,4 @@
-package io.bufferscope.picture.pool;
+package io.bufferscope.picture.allocator;
 
 /// What a reader may choose about a picture of an allocator.
 ///
