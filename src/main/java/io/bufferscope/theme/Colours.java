@@ -53,13 +53,16 @@ record Colours(
 
     private static final Colours LIGHT = new Colours(
             "#ffffff", "#1f2328", "#57606a", "#c4ccd4", "#c9e2f0", "#f3f5f7", "#b4bdc7", "#b84a00", "#0067a3",
-            "#00754f", "#a8447c", "#6b4fbb", "#5f6b77", "#ffe9a8", "#b42318", "#0969da", "#dcc8e6", "#bfe3d0", "#f5e7c4");
+            "#00754f", "#a8447c", "#6b4fbb", "#5f6b77", "#ffe9a8", "#b42318", "#0969da", "#dcc8e6", "#bfe3d0",
+            "#f5e7c4");
 
     private static final Colours DARK = new Colours(
             "#0d1117", "#e6edf3", "#adb6c0", "#3d4651", "#163c58", "#161b22", "#3d4854", "#ff9d4d", "#62b8f5",
-            "#3fce9f", "#ec92c3", "#b69cff", "#a3aeb9", "#4a3a06", "#ff8a80", "#58a6ff", "#5a3a69", "#16503f", "#43371a");
+            "#3fce9f", "#ec92c3", "#b69cff", "#a3aeb9", "#4a3a06", "#ff8a80", "#58a6ff", "#5a3a69", "#16503f",
+            "#43371a");
 
     private static final Colours HIGH_CONTRAST = new Colours(
             "#000000", "#ffffff", "#ffffff", "#ffffff", "#003a66", "#000000", "#6e6e6e", "#ffb366", "#7cc8ff",
-            "#5cf0bf", "#ffa8d6", "#cdbaff", "#ffffff", "#5a4600", "#ffa69e", "#ffff00", "#57207a", "#0a4a33", "#3a2f00");
+            "#5cf0bf", "#ffa8d6", "#cdbaff", "#ffffff", "#5a4600", "#ffa69e", "#ffff00", "#57207a", "#0a4a33",
+            "#3a2f00");
 }

@@ -36,7 +36,8 @@ class PoolRoomTest {
         try (FakePools pools = FakePools.of(STORY);
                 WindowFixture window = open(pools)) {
             assertThat(pools.sent).containsExactly("allocator teaching");
-            assertThat(window.until(() -> window.texts().contains("step 5 / 5"))).isTrue();
+            assertThat(window.until(() -> window.texts().contains("step 5 / 5")))
+                    .isTrue();
             assertThat(window.texts()).contains("c = direct 450").contains("each command is a step");
         }
     }
@@ -77,10 +78,12 @@ class PoolRoomTest {
                 WindowFixture window = open(pools)) {
             window.until(() -> window.texts().contains("step 5 / 5"));
             window.press("Left", "Left");
-            assertThat(window.until(() -> window.texts().contains("step 3 / 5"))).isTrue();
+            assertThat(window.until(() -> window.texts().contains("step 3 / 5")))
+                    .isTrue();
             assertThat(window.texts()).contains("b = direct 40KiB");
             window.press("End");
-            assertThat(window.until(() -> window.texts().contains("step 5 / 5"))).isTrue();
+            assertThat(window.until(() -> window.texts().contains("step 5 / 5")))
+                    .isTrue();
         }
     }
 
@@ -99,7 +102,8 @@ class PoolRoomTest {
                 WindowFixture window = open(pools)) {
             window.until(() -> window.texts().contains("step 5 / 5"));
             pools.ended.complete(new Ending(Ending.Kind.KILLED, 137));
-            assertThat(window.until(() -> window.texts().contains("ended (exit code 137)"))).isTrue();
+            assertThat(window.until(() -> window.texts().contains("ended (exit code 137)")))
+                    .isTrue();
             assertThat(window.texts()).contains("step 5 / 5");
         }
     }

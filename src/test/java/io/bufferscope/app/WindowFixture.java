@@ -65,8 +65,7 @@ public final class WindowFixture implements AutoCloseable {
     static WindowFixture open(Runner runner, FileChoice choice, Path folder, Settings settings) {
         return open(
                 settings,
-                (manner, errors) ->
-                        Rooms.all(new Surroundings(runner, manner, errors, choice, settings, folder)));
+                (manner, errors) -> Rooms.all(new Surroundings(runner, manner, errors, choice, settings, folder)));
     }
 
     /// Opens the window on the Pool room alone.
@@ -74,8 +73,8 @@ public final class WindowFixture implements AutoCloseable {
         Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1300, 900, false, "");
         return open(
                 settings,
-                (manner, errors) -> List.of(new PoolRoom(
-                        new Surroundings(runner, manner, errors, new NoFiles(), settings, pools, null))));
+                (manner, errors) -> List.of(
+                        new PoolRoom(new Surroundings(runner, manner, errors, new NoFiles(), settings, pools, null))));
     }
 
     private static WindowFixture open(Settings settings, BiFunction<Manner, ErrorFunnel, List<Room>> make) {

@@ -20,8 +20,7 @@ import javafx.scene.layout.VBox;
 /// The buttons that allocate, and those that do something to a live buffer.
 final class AllocateCard extends VBox implements PoolCard {
 
-    private static final List<String> SIZES =
-            List.of("16 B", "500 B", "8 KiB", "16 KiB", "40 KiB", "1 MiB", "6 MiB");
+    private static final List<String> SIZES = List.of("16 B", "500 B", "8 KiB", "16 KiB", "40 KiB", "1 MiB", "6 MiB");
 
     private final Words words;
     private final PoolDesk desk;
@@ -36,8 +35,10 @@ final class AllocateCard extends VBox implements PoolCard {
     AllocateCard(Words words, PoolDesk desk) {
         this.words = words;
         this.desk = desk;
-        this.memory = Choices.box(words, "pool.memory", entry -> "pool.memory." + entry, List.of("direct", "heap", "buffer"));
-        this.thread = Choices.box(words, "pool.thread", entry -> "pool.thread." + entry, List.of("player", "fast", "plain"));
+        this.memory =
+                Choices.box(words, "pool.memory", entry -> "pool.memory." + entry, List.of("direct", "heap", "buffer"));
+        this.thread =
+                Choices.box(words, "pool.thread", entry -> "pool.thread." + entry, List.of("player", "fast", "plain"));
         this.fill = new FillSlider(words, desk, this::sizeWord, this::place);
         getStyleClass().add(AppStyles.CARD);
         size.setPrefColumnCount(6);
@@ -161,7 +162,8 @@ final class AllocateCard extends VBox implements PoolCard {
 
     @Override
     public void show(PoolMoment moment) {
-        List<String> names = moment.named().stream().map(PoolBuffer::name).distinct().toList();
+        List<String> names =
+                moment.named().stream().map(PoolBuffer::name).distinct().toList();
         taken = names.stream().collect(Collectors.toCollection(HashSet::new));
         String chosen = buffer.getValue();
         if (!buffer.getItems().equals(names)) {

@@ -21,17 +21,18 @@ final class Choices {
         box.getItems().setAll(entries);
         box.setValue(entries.getFirst());
         box.accessibleTextProperty().bind(words.of(key));
-        words.messagesProperty().subscribe(messages -> box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(String entry) {
-                return entry == null ? "" : messages.text(keys.apply(entry));
-            }
+        words.messagesProperty()
+                .subscribe(messages -> box.setConverter(new StringConverter<>() {
+                    @Override
+                    public String toString(String entry) {
+                        return entry == null ? "" : messages.text(keys.apply(entry));
+                    }
 
-            @Override
-            public String fromString(String text) {
-                return text;
-            }
-        }));
+                    @Override
+                    public String fromString(String text) {
+                        return text;
+                    }
+                }));
         return box;
     }
 }

@@ -64,10 +64,7 @@ final class CountersCard extends VBox implements PoolCard {
     }
 
     private void bytes(String key, long bytes) {
-        facts.row(
-                words.say(key),
-                ByteSize.of(bytes),
-                words.say(bytes < 0 ? "pool.known.hidden" : "pool.known.seen"));
+        facts.row(words.say(key), ByteSize.of(bytes), words.say(bytes < 0 ? "pool.known.hidden" : "pool.known.seen"));
     }
 
     private void cache(PooledPool pool) {

@@ -56,7 +56,8 @@ final class HandleCard extends TitledPane implements PoolCard {
         facts.clear();
         bits.setText("");
         String name = choice.getValue();
-        PoolBuffer buffer = moment == null || name == null ? null : moment.scene().buffer(name);
+        PoolBuffer buffer =
+                moment == null || name == null ? null : moment.scene().buffer(name);
         if (!isExpanded() || buffer == null || buffer.handle() == -1) {
             return;
         }
@@ -75,7 +76,8 @@ final class HandleCard extends TitledPane implements PoolCard {
 
     /// The bits, cut where the fields end.
     private static String text(long handle) {
-        String all = String.format(Locale.ROOT, "%64s", Long.toBinaryString(handle)).replace(' ', '0');
+        String all =
+                String.format(Locale.ROOT, "%64s", Long.toBinaryString(handle)).replace(' ', '0');
         return all.substring(0, 15) + " " + all.substring(15, 30) + " " + all.charAt(30) + " " + all.charAt(31) + " "
                 + all.substring(32);
     }

@@ -22,8 +22,7 @@ final class MemoryCard extends VBox implements PoolCard {
         this.words = words;
         sentences.getStyleClass().add(PoolStyles.DECISIONS);
         getStyleClass().add(AppStyles.CARD);
-        getChildren()
-                .addAll(Controls.label(words.of("pool.card.memory"), AppStyles.CARD_TITLE), facts, sentences);
+        getChildren().addAll(Controls.label(words.of("pool.card.memory"), AppStyles.CARD_TITLE), facts, sentences);
     }
 
     @Override
@@ -37,18 +36,19 @@ final class MemoryCard extends VBox implements PoolCard {
         row("pool.memory.netty", memory.nettyDirect());
         row("pool.memory.limit", memory.nettyMax());
         row("pool.memory.resident", memory.resident());
-        sentences.getChildren().setAll(disagreements(memory, moment).stream()
-                .map(MemoryCard::label)
-                .toList());
+        sentences
+                .getChildren()
+                .setAll(disagreements(memory, moment).stream()
+                        .map(MemoryCard::label)
+                        .toList());
     }
 
     private void row(String key, long bytes) {
-        String known =
-                switch (MemoryView.certainty(bytes)) {
-                    case EXACT -> words.say("pool.known.seen");
-                    case APPROXIMATE -> words.say("pool.known.about");
-                    case NOT_OBSERVABLE -> words.say("pool.known.hidden");
-                };
+        String known = switch (MemoryView.certainty(bytes)) {
+            case EXACT -> words.say("pool.known.seen");
+            case APPROXIMATE -> words.say("pool.known.about");
+            case NOT_OBSERVABLE -> words.say("pool.known.hidden");
+        };
         facts.row(words.say(key), ByteSize.of(bytes), known);
     }
 

@@ -15,8 +15,7 @@ record PoolMoment(Frame frame, PoolScene scene, PoolScene before) {
 
     static PoolMoment of(Moment moment) {
         Frame old = moment.before();
-        return new PoolMoment(
-                moment.frame(), moment.frame().pools(), old == null ? PoolScene.EMPTY : old.pools());
+        return new PoolMoment(moment.frame(), moment.frame().pools(), old == null ? PoolScene.EMPTY : old.pools());
     }
 
     /// The allocator that is used now; null if there is none yet.

@@ -43,8 +43,8 @@ final class PoolPane extends VBox {
         this.view = new PictureView(manner.look());
         this.layout = new PoolLayout(words.messages());
         this.places = new PlaceMenu(words, this::look);
-        this.follow = Controls.button(
-                Feather.CROSSHAIR, words.of("pool.follow"), () -> look(PoolView.of(choice.width())));
+        this.follow =
+                Controls.button(Feather.CROSSHAIR, words.of("pool.follow"), () -> look(PoolView.of(choice.width())));
         Controls.tip(follow, words.of("pool.follow.tip"));
         getStyleClass().add(PoolStyles.PANE);
         FlowPane tools = new FlowPane(places, follow);

@@ -88,7 +88,10 @@ public final class PoolRoom implements Room {
 
     private static List<PoolCard> cards(List<Node> parts, PoolCard status) {
         List<PoolCard> cards = new ArrayList<>(List.of(status));
-        parts.stream().filter(PoolCard.class::isInstance).map(PoolCard.class::cast).forEach(cards::add);
+        parts.stream()
+                .filter(PoolCard.class::isInstance)
+                .map(PoolCard.class::cast)
+                .forEach(cards::add);
         return List.copyOf(cards);
     }
 

@@ -103,7 +103,9 @@ final class SetupPane extends VBox implements PoolCard {
                 command.append(' ').append(key).append('=').append(value);
             }
         });
-        return command.append(" cache-for-all=").append(cacheForAll.isSelected()).toString();
+        return command.append(" cache-for-all=")
+                .append(cacheForAll.isSelected())
+                .toString();
     }
 
     /// Chooses the preset that a typed command built.

@@ -73,8 +73,7 @@ final class SizesCard extends TitledPane implements PoolCard {
         int bytes = of.sizes().get(index);
         int pages = of.pages(index);
         return of.small(index)
-                ? words.say(
-                        "pool.sizes.small", index + 1, ByteSize.exact(bytes), pages * of.pageSize() / bytes, pages)
+                ? words.say("pool.sizes.small", index + 1, ByteSize.exact(bytes), pages * of.pageSize() / bytes, pages)
                 : words.say("pool.sizes.normal", index + 1, ByteSize.exact(bytes), pages);
     }
 

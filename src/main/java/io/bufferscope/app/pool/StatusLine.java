@@ -30,9 +30,7 @@ final class StatusLine extends HBox implements PoolCard {
         String kind = words.say(sampled ? "pool.status.sampled" : "pool.status.stepped");
         Pool pool = moment.pool();
         String exact = words.say(
-                pool == null || pool.certainty() == Certainty.EXACT
-                        ? "pool.status.exact"
-                        : "pool.status.approximate");
+                pool == null || pool.certainty() == Certainty.EXACT ? "pool.status.exact" : "pool.status.approximate");
         String text = kind + " · " + exact;
         if (!activity.workload().isEmpty()) {
             text += " · "

@@ -35,12 +35,11 @@ final class WhyCard extends VBox implements PoolCard {
     }
 
     private Label line(int number, Decision decision) {
-        String known =
-                switch (decision.evidence()) {
-                    case SEEN -> words.say("pool.known.seen");
-                    case DERIVED -> words.say("pool.known.derived");
-                    case UNKNOWN -> words.say("pool.known.unknown");
-                };
+        String known = switch (decision.evidence()) {
+            case SEEN -> words.say("pool.known.seen");
+            case DERIVED -> words.say("pool.known.derived");
+            case UNKNOWN -> words.say("pool.known.unknown");
+        };
         return wrapped(number + ". " + decision.sentence(words.messages()) + " [" + known + "]", PoolStyles.SENTENCE);
     }
 

@@ -59,7 +59,10 @@ record AdaptiveBar(Sheet sheet, List<PoolBuffer> buffers) {
         while (from < chunk.segments()) {
             boolean free = chunk.free().get(from);
             int to = from + 1;
-            while ((unit < LEAST || free) && to < chunk.segments() && chunk.free().get(to) == free && !isPlaced(chunk, to)
+            while ((unit < LEAST || free)
+                    && to < chunk.segments()
+                    && chunk.free().get(to) == free
+                    && !isPlaced(chunk, to)
                     && !isPlaced(chunk, from)) {
                 to++;
             }
@@ -90,9 +93,7 @@ record AdaptiveBar(Sheet sheet, List<PoolBuffer> buffers) {
 
     private boolean isPlaced(AdaptiveChunk.Segmented chunk, int segment) {
         PoolBuffer placed = sheet.placed();
-        return placed != null
-                && placed.chunk() == chunk.id()
-                && placed.offset() / chunk.segmentSize() == segment;
+        return placed != null && placed.chunk() == chunk.id() && placed.offset() / chunk.segmentSize() == segment;
     }
 
     private void blocks(Board board, AdaptiveChunk.Buddies chunk, double y) {
@@ -110,9 +111,8 @@ record AdaptiveBar(Sheet sheet, List<PoolBuffer> buffers) {
             Style style = waits ? Style.POOL_CACHED : buffer == null ? Style.POOL_LIVE : Places.style(buffer);
             board.rect(id, style, x, y, width, BAR, tip);
             String size = ByteSize.of(block.size());
-            List<String> words = buffer == null
-                    ? List.of(size)
-                    : List.of(Sheet.name(buffer) + " " + size, Sheet.name(buffer));
+            List<String> words =
+                    buffer == null ? List.of(size) : List.of(Sheet.name(buffer) + " " + size, Sheet.name(buffer));
             board.plated(id + "/words", style, x, width, y + 15, words, 10);
             if (sheet.isPlaced(buffer)) {
                 board.rect(id + "/outline", Style.POOL_NEW, x, y, width, BAR, "");

@@ -69,7 +69,8 @@ record AdaptiveDrawing(Sheet sheet, AdaptivePool pool) {
                 : sheet.say("pool.pic.group", ByteSize.of(group.segmentSize()));
         String whose = group.thread() == 0
                 ? sheet.say("pool.pic.group.shared", group.magazines().size())
-                : sheet.say("pool.pic.group.own", group.thread(), group.magazines().size());
+                : sheet.say(
+                        "pool.pic.group.own", group.thread(), group.magazines().size());
         String facts = sheet.say(group.direct() ? "pool.pic.direct" : "pool.pic.heap") + " · " + whose;
         double y = board.heading(id, top, sheet.view().width() - Sheet.RIGHT, size, facts) + 4;
         for (int chunk : chunks(group)) {
@@ -97,9 +98,9 @@ record AdaptiveDrawing(Sheet sheet, AdaptivePool pool) {
     private double rest(List<Shape> shapes, List<AdaptiveChunk> rest, double top) {
         Board board = new Board();
         String title = sheet.say("pool.pic.rest");
-        double y = board.heading(
-                        "rest", top, sheet.view().width() - Sheet.RIGHT, title, sheet.say("pool.pic.rest.facts"))
-                + 4;
+        double y =
+                board.heading("rest", top, sheet.view().width() - Sheet.RIGHT, title, sheet.say("pool.pic.rest.facts"))
+                        + 4;
         for (AdaptiveChunk chunk : rest) {
             String role = chunk instanceof AdaptiveChunk.OneOff ? sheet.say("pool.pic.one") : "";
             y = new AdaptiveBar(sheet, buffers(chunk.id())).draw(board, chunk, role, y);

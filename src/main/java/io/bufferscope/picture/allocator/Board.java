@@ -43,7 +43,8 @@ final class Board {
                 .ifPresent(text -> centred(id, style, x, width, y, text, size));
     }
 
-    /// The longest of several texts that fits in the middle of a stretch, on a plain ground if the stretch has a pattern.
+    /// The longest of several texts that fits in the middle of a stretch, on a plain ground if the stretch has a
+    /// pattern.
     void plated(String id, Style ground, double x, double width, double y, List<String> texts, double size) {
         boolean patterned = ground == Style.POOL_SUBPAGE || ground == Style.POOL_CACHED || ground == Style.POOL_LEAKED;
         for (String text : texts) {
@@ -51,7 +52,8 @@ final class Board {
             if (needed <= width - 4) {
                 if (patterned) {
                     double left = x + (width - needed) / 2 - 2;
-                    shapes.add(new Shape.Rect(id + "/plate", Style.WRITABLE, left, y - size, needed + 4, size + 3, 2, ""));
+                    shapes.add(
+                            new Shape.Rect(id + "/plate", Style.WRITABLE, left, y - size, needed + 4, size + 3, 2, ""));
                 }
                 centred(id, Style.TEXT, x, width, y, text, size);
                 return;

@@ -15,7 +15,10 @@ import org.jspecify.annotations.Nullable;
 /// @param arena null if the allocator has none
 /// @param chunk null if the arena has none
 /// @param subpage null if the chunk has none
-record Choice(@Nullable Arena arena, @Nullable Chunk chunk, @Nullable Subpage subpage) {
+record Choice(
+        @Nullable Arena arena,
+        @Nullable Chunk chunk,
+        @Nullable Subpage subpage) {
 
     /// What a view chose, as far as it is still there; else the places of the newest buffer.
     static Choice of(Sheet sheet, PooledPool pool) {
@@ -45,7 +48,10 @@ record Choice(@Nullable Arena arena, @Nullable Chunk chunk, @Nullable Subpage su
             return named;
         }
         int wanted = asked != null ? asked.id() : last != null ? last.chunk() : 0;
-        Arena holder = pool.arenas().stream().filter(it -> holds(it, wanted)).findFirst().orElse(null);
+        Arena holder = pool.arenas().stream()
+                .filter(it -> holds(it, wanted))
+                .findFirst()
+                .orElse(null);
         return holder != null ? holder : busiest(pool);
     }
 

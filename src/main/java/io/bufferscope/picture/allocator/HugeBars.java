@@ -33,7 +33,13 @@ record HugeBars(Sheet sheet, Arena arena) {
             y += BAR + 4;
         }
         if (arena.huge().size() > MOST) {
-            y = board.lines("huge/more", Style.FAINT, y, sheet.room(), "+" + (arena.huge().size() - MOST), 11);
+            y = board.lines(
+                    "huge/more",
+                    Style.FAINT,
+                    y,
+                    sheet.room(),
+                    "+" + (arena.huge().size() - MOST),
+                    11);
         }
         shapes.add(board.group("huge", sheet.say("pool.pic.huge")));
         return y + 10;

@@ -66,7 +66,13 @@ record ListBoxes(Sheet sheet, PooledPool pool, Arena arena, Choice choice) {
             y += BAR + 4;
         }
         if (list.chunks().size() > MOST) {
-            board.sans(id + "/more", Style.FAINT, x + 7, y + 10, "+" + (list.chunks().size() - MOST), 11);
+            board.sans(
+                    id + "/more",
+                    Style.FAINT,
+                    x + 7,
+                    y + 10,
+                    "+" + (list.chunks().size() - MOST),
+                    11);
         }
     }
 
@@ -84,8 +90,8 @@ record ListBoxes(Sheet sheet, PooledPool pool, Arena arena, Choice choice) {
         if (full >= 1) {
             board.rect(id + "/full", Style.POOL_LIVE, x, y, full, BAR, tip);
         }
-        List<String> words = List.of(
-                String.format(Locale.ROOT, "#%d · %d%%", chunk.id(), chunk.usage()), "#" + chunk.id());
+        List<String> words =
+                List.of(String.format(Locale.ROOT, "#%d · %d%%", chunk.id(), chunk.usage()), "#" + chunk.id());
         board.centred(id + "/words", Style.TEXT, x, width, y + 13, words, 11);
         if (choice.chunk() != null && choice.chunk().id() == chunk.id()) {
             board.rect(id + "/chosen", Style.POOL_CHOSEN, x, y, width, BAR, "");
@@ -179,7 +185,11 @@ record ListBoxes(Sheet sheet, PooledPool pool, Arena arena, Choice choice) {
         for (ChunkList list : arena.lists()) {
             for (Chunk chunk : list.chunks()) {
                 text.append(text.isEmpty() ? "" : ", ").append(list.name());
-                text.append(" #").append(chunk.id()).append(' ').append(chunk.usage()).append('%');
+                text.append(" #")
+                        .append(chunk.id())
+                        .append(' ')
+                        .append(chunk.usage())
+                        .append('%');
             }
         }
         return text.isEmpty() ? "—" : text.toString();

@@ -148,13 +148,12 @@ record PageMap(Sheet sheet, PooledPool pool, Chunk chunk, Occupancy occupancy, C
     private String tip(Run run, Occupancy.Use use, @Nullable Subpage subpage) {
         int last = run.firstPage() + run.pages() - 1;
         String pages = sheet.say("pool.pic.pages", run.firstPage(), last, run.pages(), chunk.id());
-        String what =
-                switch (run.kind()) {
-                    case FREE -> sheet.say("pool.pic.run.free");
-                    case UNDIVIDED -> sheet.say("pool.pic.run.undivided");
-                    case SUBPAGE -> subpage == null ? "" : subpageTip(subpage);
-                    case USED -> Places.sentence(sheet, use);
-                };
+        String what = switch (run.kind()) {
+            case FREE -> sheet.say("pool.pic.run.free");
+            case UNDIVIDED -> sheet.say("pool.pic.run.undivided");
+            case SUBPAGE -> subpage == null ? "" : subpageTip(subpage);
+            case USED -> Places.sentence(sheet, use);
+        };
         return pages + " " + what;
     }
 

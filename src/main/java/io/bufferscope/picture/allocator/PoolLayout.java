@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The layout of an allocator's state: a pure function from scenes to a picture.
 ///
-/// Ids name Netty's parts, such as `chunk:3`, `chunk:3/run:17` and `chunk:3/sub:17/el:4`, and stay the same from step to
+/// Ids name Netty's parts, such as `chunk:3`, `chunk:3/run:17` and `chunk:3/sub:17/el:4`, and stay the same from step
+/// to
 /// step. One shape stands for a run of pages, not for a page, so that large chunks stay cheap.
 public final class PoolLayout {
 
@@ -37,12 +38,11 @@ public final class PoolLayout {
                     "remark", Style.FAINT, Sheet.LEFT, 30, sheet.say("pool.pic.none"), 13, Shape.Anchor.START, false));
             return new Picture(view.width(), 50, List.copyOf(shapes));
         }
-        double bottom =
-                switch (pool) {
-                    case PooledPool pooled -> new PooledDrawing(sheet, pooled).draw(shapes, 12);
-                    case AdaptivePool adaptive -> new AdaptiveDrawing(sheet, adaptive).draw(shapes, 12);
-                    case UnpooledPool unpooled -> new UnpooledDrawing(sheet, unpooled).draw(shapes, 12);
-                };
+        double bottom = switch (pool) {
+            case PooledPool pooled -> new PooledDrawing(sheet, pooled).draw(shapes, 12);
+            case AdaptivePool adaptive -> new AdaptiveDrawing(sheet, adaptive).draw(shapes, 12);
+            case UnpooledPool unpooled -> new UnpooledDrawing(sheet, unpooled).draw(shapes, 12);
+        };
         return new Picture(view.width(), bottom + 12, List.copyOf(shapes));
     }
 

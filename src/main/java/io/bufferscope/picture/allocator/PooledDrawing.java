@@ -72,8 +72,8 @@ record PooledDrawing(Sheet sheet, PooledPool pool) {
                 y += CHIP + 6;
             }
             String id = "arena:" + Choice.name(arena);
-            String tip = sheet.say(
-                    "pool.pic.arena", arena.name(), arena.chunks().count(), arena.threads());
+            String tip =
+                    sheet.say("pool.pic.arena", arena.name(), arena.chunks().count(), arena.threads());
             board.round(id, Style.POOL_BOX, x, y, width, CHIP, tip);
             board.mono(id + "/name", Style.TEXT, x + 9, y + 16, words, 11.5);
             if (arena.equals(choice.arena())) {

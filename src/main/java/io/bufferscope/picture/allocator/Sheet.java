@@ -10,7 +10,11 @@ import org.jspecify.annotations.Nullable;
 /// @param before the scene at the step before; null for none
 /// @param placed the buffer that the step placed, or null
 record Sheet(
-        PoolScene scene, @Nullable PoolScene before, PoolView view, @Nullable PoolBuffer placed, Messages messages) {
+        PoolScene scene,
+        @Nullable PoolScene before,
+        PoolView view,
+        @Nullable PoolBuffer placed,
+        Messages messages) {
 
     /// Where everything begins.
     static final double LEFT = 16;
