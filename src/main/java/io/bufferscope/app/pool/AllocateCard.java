@@ -15,6 +15,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The buttons that allocate, and those that do something to a live buffer.
@@ -47,6 +49,9 @@ final class AllocateCard extends VBox implements PoolCard {
         FlowPane sizes = flow(SIZES.stream().map(this::sizeButton).toArray(Node[]::new));
         Button allocate = button("pool.allocate", this::allocate);
         allocate.getStyleClass().add("accent");
+        buffer.setMinWidth(60);
+        buffer.getStyleClass().add(PoolStyles.SMALL);
+        HBox.setHgrow(buffer, Priority.SOMETIMES);
         buffer.setPlaceholder(Controls.label(words.of("pool.buffer.none")));
         buffer.promptTextProperty().bind(words.of("pool.buffer.none"));
         buffer.accessibleTextProperty().bind(words.of("pool.buffer"));
@@ -54,23 +59,23 @@ final class AllocateCard extends VBox implements PoolCard {
                 .addAll(
                         Controls.label(words.of("pool.card.allocate"), AppStyles.CARD_TITLE),
                         sizes,
-                        flow(size, memory, thread, allocate),
+                        Controls.row(PoolStyles.FLOW, size, memory),
+                        Controls.row(PoolStyles.FLOW, thread, allocate),
                         Controls.label(words.of("pool.buffer"), AppStyles.CARD_TITLE),
+                        Controls.row(PoolStyles.FLOW, buffer, release()),
                         deeds(),
                         fill);
     }
 
     private FlowPane deeds() {
         List<Button> deeds = List.of(
-                button("pool.release", () -> onBuffer(name -> desk.send("release " + name))),
                 button("pool.release.other", () -> onBuffer(this::releaseElsewhere)),
                 button("pool.retain", () -> onBuffer(name -> desk.send("retain " + name))),
                 button("pool.resize", () -> onBuffer(name -> desk.send("resize " + name + " " + sizeWord()))),
                 button("pool.slice", () -> onBuffer(this::slice)),
                 button("pool.leak", () -> onBuffer(name -> desk.send("leak " + name))));
         deeds.forEach(deed -> deed.disableProperty().bind(buffer.valueProperty().isNull()));
-        FlowPane flow = flow(buffer);
-        flow.getChildren().addAll(deeds);
+        FlowPane flow = flow(deeds.toArray(Node[]::new));
         List<Button> always = List.of(
                 button("pool.trim", () -> desk.send("trim" + place())),
                 button("pool.gc", () -> desk.send("gc")),
@@ -80,11 +85,18 @@ final class AllocateCard extends VBox implements PoolCard {
         return flow;
     }
 
+    private Button release() {
+        Button release = button("pool.release", () -> onBuffer(name -> desk.send("release " + name)));
+        release.disableProperty().bind(buffer.valueProperty().isNull());
+        return release;
+    }
+
     private Button button(String key, Runnable action) {
         ObservableValue<String> text = words.of(key);
         Button button = new Button();
         button.textProperty().bind(text);
         button.getStyleClass().add(PoolStyles.SMALL);
+        button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
         Controls.tip(button, words.of("pool.tip." + key.substring("pool.".length())));
         return button;

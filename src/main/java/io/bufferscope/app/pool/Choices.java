@@ -4,10 +4,14 @@ import io.bufferscope.app.shell.Words;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.ComboBox;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.util.StringConverter;
 
 /// Boxes whose entries are words of the script, shown in the language of the window.
 final class Choices {
+
+    private static final double LEAST = 50;
 
     private Choices() {}
 
@@ -18,6 +22,8 @@ final class Choices {
     static ComboBox<String> box(Words words, String key, UnaryOperator<String> keys, List<String> entries) {
         ComboBox<String> box = new ComboBox<>();
         box.getStyleClass().add(PoolStyles.SMALL);
+        box.setMinWidth(LEAST);
+        HBox.setHgrow(box, Priority.SOMETIMES);
         box.getItems().setAll(entries);
         box.setValue(entries.getFirst());
         box.accessibleTextProperty().bind(words.of(key));

@@ -7,14 +7,12 @@ import io.bufferscope.trace.pool.Pool;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 /// The choice of the allocator: presets, and every constructor parameter in a fold-out.
@@ -39,6 +37,7 @@ final class SetupPane extends VBox implements PoolCard {
         build.textProperty().bind(words.of("pool.build"));
         build.setOnAction(event -> desk.send("allocator " + preset.getValue()));
         build.getStyleClass().add(PoolStyles.SMALL);
+        build.setMinWidth(USE_PREF_SIZE);
         Label told = Controls.label(
                 words.of(() -> words.say("pool.preset." + preset.getValue() + ".tip"), preset.valueProperty()),
                 AppStyles.MUTED);
@@ -47,15 +46,9 @@ final class SetupPane extends VBox implements PoolCard {
         getChildren()
                 .addAll(
                         Controls.label(words.of("pool.card.allocator"), AppStyles.CARD_TITLE),
-                        flow(preset, build),
+                        Controls.row(PoolStyles.FLOW, preset, build),
                         told,
                         parameters());
-    }
-
-    private static FlowPane flow(Node... nodes) {
-        FlowPane flow = new FlowPane(nodes);
-        flow.getStyleClass().add(PoolStyles.FLOW);
-        return flow;
     }
 
     private TitledPane parameters() {

@@ -54,7 +54,7 @@ final class WorkloadCard extends VBox implements PoolCard {
         getChildren()
                 .addAll(
                         Controls.label(words.of("pool.card.workload"), AppStyles.CARD_TITLE),
-                        flow(name, kind),
+                        Controls.row(PoolStyles.FLOW, name, kind),
                         flow(
                                 named("pool.rate", "rate", rate),
                                 named("pool.seed", "seed", seed),
@@ -72,7 +72,8 @@ final class WorkloadCard extends VBox implements PoolCard {
 
     private static TextField field(String text) {
         TextField field = new TextField(text);
-        field.setPrefColumnCount(5);
+        field.setPrefColumnCount(4);
+        field.getStyleClass().add(PoolStyles.SMALL);
         return field;
     }
 

@@ -6,9 +6,14 @@ import io.bufferscope.picture.Style;
 import io.bufferscope.picture.TextMetrics;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// A growing list of shapes that become one group.
 final class Board {
+
+    /// Where a line may end: after a blank or a stop, and between Chinese characters.
+    private static final Pattern BREAK =
+            Pattern.compile("(?<= )|(?<=[，。；：、·])|(?<=[\\u4e00-\\u9fff])(?=[\\u4e00-\\u9fff])");
 
     private final List<Shape> shapes = new ArrayList<>();
 
@@ -91,7 +96,7 @@ final class Board {
     private static List<String> wrap(String text, double width, double size) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : text.split("(?<= )|(?<=[，。；：、·])|(?<=[\\u4e00-\\u9fff])(?=[\\u4e00-\\u9fff])")) {
+        for (String word : BREAK.split(text, -1)) {
             if (!line.isEmpty() && TextMetrics.bold(line + word.stripTrailing(), size) > width) {
                 lines.add(line.toString().stripTrailing());
                 line.setLength(0);
