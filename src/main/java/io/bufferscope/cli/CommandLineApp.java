@@ -1,5 +1,7 @@
 package io.bufferscope.cli;
 
+import io.bufferscope.session.ChildJvm;
+import io.bufferscope.session.PoolRunner;
 import io.bufferscope.session.Runner;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -36,6 +38,7 @@ public final class CommandLineApp {
                 .addSubcommand(run)
                 .addSubcommand(new TraceCommand())
                 .addSubcommand(new RenderCommand(runner))
+                .addSubcommand(new PoolCommand(() -> new PoolRunner(ChildJvm.ofThisProcess())))
                 .addSubcommand(new TwinCommand())
                 .addSubcommand(new OpenCommand(window))
                 .addSubcommand(new DoctorCommand());

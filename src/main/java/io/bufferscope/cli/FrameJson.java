@@ -73,7 +73,18 @@ final class FrameJson {
         json.writeStringProperty("errorOutput", text(frame, after, true));
         json.writeName("thrown");
         json.writeString(thrown(frame.thrown()));
+        pools(frame);
         json.writeEndObject();
+    }
+
+    private void pools(Frame frame) {
+        if (frame.command() != null) {
+            json.writeStringProperty("command", frame.command());
+        }
+        if (!frame.pools().isEmpty()) {
+            json.writeName("pools");
+            new RecordJson(json).write(frame.pools());
+        }
     }
 
     private void range(@Nullable Range range) {

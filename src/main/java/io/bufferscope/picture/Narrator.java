@@ -1,11 +1,14 @@
 package io.bufferscope.picture;
 
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.pool.Decision;
+import io.bufferscope.picture.pool.WhyHere;
 import io.bufferscope.trace.Change;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Tape;
+import io.bufferscope.trace.pool.PoolScene;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,6 +43,8 @@ public final class Narrator {
             case CALL -> tellCall(sentences, frame, changes, clauses);
             case THREW -> tellThrow(sentences, frame, changes, clauses);
             case OUTPUT -> addOutput(sentences, frame);
+            case COMMAND -> tellCommand(sentences, before, frame);
+            case SAMPLE -> sentences.add(phrasing.say("narrate.sample"));
         }
         if (frame.event() == Event.LINE || frame.event() == Event.OUTPUT) {
             addChangesSince(sentences, frame, changes, clauses);
@@ -49,6 +54,14 @@ public final class Narrator {
             addOutput(sentences, frame);
         }
         return phrasing.text(sentences);
+    }
+
+    private void tellCommand(List<Narration> sentences, @Nullable Frame before, Frame frame) {
+        sentences.add(phrasing.say("narrate.command", Narration.code(source.call(frame))));
+        PoolScene old = before == null ? PoolScene.EMPTY : before.pools();
+        for (Decision decision : WhyHere.of(old, frame.pools())) {
+            sentences.add(Narration.plain(decision.sentence(phrasing.messages())));
+        }
     }
 
     private void addChangesSince(List<Narration> sentences, Frame frame, List<Change> changes, Clauses clauses) {

@@ -22,8 +22,11 @@ final class Source {
         return number < 1 || number > lines.size() ? "" : lines.get(number - 1).strip();
     }
 
-    /// The call of a step as it is written; receiver and method if it is long or not known.
+    /// The command or the call of a step as it is written; receiver and method if it is long or not known.
     String call(Frame frame) {
+        if (frame.command() != null) {
+            return frame.command();
+        }
         Range range = frame.site().range();
         String quoted = range == null || frame.event() == Event.LINE ? "" : quote(range);
         return quoted.isEmpty() || quoted.length() > LONGEST ? shortForm(frame) : quoted;

@@ -56,6 +56,8 @@ public final class StepTable {
             case LINE -> source.line(frame.site().line());
             case CALL -> "  " + source.call(frame);
             case THREW -> "  " + source.call(frame) + " ✗ " + thrown(frame);
+            case COMMAND -> "  " + frame.command();
+            case SAMPLE -> "  " + messages.text("steps.sample");
             case OUTPUT -> "  " + messages.text("steps.printed", Printed.inOneLine(frame, WHAT));
         };
     }

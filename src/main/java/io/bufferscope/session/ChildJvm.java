@@ -20,6 +20,7 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
 
     private static final String PROBE = "bufferscope-probe.jar";
     private static final String FAST_MAIN = "io.bufferscope.probe.FastThreadMain";
+    private static final String POOL_MAIN = "io.bufferscope.probe.PoolMain";
     private static final String TRAINING_MAIN = "io.bufferscope.probe.Train";
 
     /// The JVM beside the one that runs now.
@@ -61,6 +62,23 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
         }
         command.add(mainClass);
         command.addAll(options.args());
+        return command;
+    }
+
+    /// The command that starts a JVM in which allocators are played with.
+    ///
+    /// @param wire where the host listens
+    List<String> poolCommand(Path wire, PoolOptions options) {
+        List<String> command = new ArrayList<>(List.of(java.toString()));
+        command.addAll(cache(true));
+        command.add("-Dio.netty.maxDirectMemory=" + options.directLimit());
+        if (options.heapLimit() > 0) {
+            command.add("-Xmx" + options.heapLimit());
+        }
+        command.addAll(List.of("-cp", join(base), POOL_MAIN, wire.toString()));
+        command.add(Integer.toString(options.lines()));
+        command.add(Long.toString(options.stepLimit()));
+        command.add(Integer.toString(options.before().size()));
         return command;
     }
 

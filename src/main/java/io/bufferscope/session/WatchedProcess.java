@@ -37,7 +37,12 @@ final class WatchedProcess {
     static WatchedProcess start(List<String> command, Path socket, RecordedTrace trace, RunOptions options)
             throws IOException {
         ProbeConnection connection = ProbeConnection.listen(socket, trace, options.stepLimit());
-        WatchedProcess watched = new WatchedProcess(launch(command, options), connection, trace);
+        return watch(launch(command, options), connection, trace, options);
+    }
+
+    private static WatchedProcess watch(
+            Process process, ProbeConnection connection, RecordedTrace trace, RunOptions options) {
+        WatchedProcess watched = new WatchedProcess(process, connection, trace);
         Runtime.getRuntime().addShutdownHook(watched.endWithUs);
         if (options.timeLimit() != null) {
             watched.endAfter(options.timeLimit());
@@ -45,14 +50,24 @@ final class WatchedProcess {
         return watched;
     }
 
+    /// Starts a process whose standard input stays open, for [#input].
+    static WatchedProcess startFed(List<String> command, Path socket, RecordedTrace trace, RunOptions options)
+            throws IOException {
+        ProbeConnection connection = ProbeConnection.listen(socket, trace, options.stepLimit());
+        return watch(silent(command).start(), connection, trace, options);
+    }
+
+    private static ProcessBuilder silent(List<String> command) {
+        return new ProcessBuilder(command)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+    }
+
     private static Process launch(List<String> command, RunOptions options) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(command);
         if (options.standardInput() == null) {
-            return builder.inheritIO().start();
+            return new ProcessBuilder(command).inheritIO().start();
         }
-        Process process = builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+        Process process = silent(command).start();
         byte[] input = options.standardInput().getBytes(Charset.defaultCharset());
         Thread.ofVirtual().name("standard input").start(() -> feed(process, input));
         return process;
@@ -65,6 +80,11 @@ final class WatchedProcess {
         } catch (IOException endedWithoutReadingAll) {
             // It ended, or closed its standard input, before it had read everything: nobody misses the rest.
         }
+    }
+
+    /// Where its standard input is written to.
+    OutputStream input() {
+        return process.getOutputStream();
     }
 
     RecordedTrace trace() {

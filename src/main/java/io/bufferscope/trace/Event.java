@@ -9,5 +9,9 @@ public enum Event {
     /// A buffer-related call threw.
     THREW,
     /// The program printed, outside of recorded calls; the line is the one that the printing thread was at.
-    OUTPUT
+    OUTPUT,
+    /// A command of a pool's player was carried out; one that threw is a [#THREW] with [Frame#command].
+    COMMAND,
+    /// The clock: a workload ran freely and its pool was looked at.
+    SAMPLE
 }

@@ -1,5 +1,6 @@
 package io.bufferscope.trace;
 
+import io.bufferscope.trace.pool.PoolScene;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 /// @param involved ids of the tapes that took part in the call (receiver, result, arguments); empty at a line
 /// @param output what was printed since the step before: by this step if `event` is [Event#OUTPUT], else by a thread
 ///     that runs no watched method
-/// @param thrown what a call threw; null unless `event` is [Event#THREW]
+/// @param thrown what a call or a command threw; null unless `event` is [Event#THREW]
+/// @param command the command of a pool's player that made the step, as it was given; null at any other step
+/// @param pools the allocators as they were seen last; empty for a program whose allocators are not watched
 public record Frame(
         long step,
         Event event,
@@ -30,7 +33,40 @@ public record Frame(
         List<Memory> memories,
         List<Integer> involved,
         List<Output> output,
-        @Nullable Thrown thrown) {
+        @Nullable Thrown thrown,
+        @Nullable String command,
+        PoolScene pools) {
+
+    /// A frame of a program without watched allocators.
+    public Frame(
+            long step,
+            Event event,
+            Site site,
+            Method method,
+            ThreadInfo thread,
+            int depth,
+            List<Binding> variables,
+            List<Tape> tapes,
+            List<Memory> memories,
+            List<Integer> involved,
+            List<Output> output,
+            @Nullable Thrown thrown) {
+        this(
+                step,
+                event,
+                site,
+                method,
+                thread,
+                depth,
+                variables,
+                tapes,
+                memories,
+                involved,
+                output,
+                thrown,
+                null,
+                PoolScene.EMPTY);
+    }
 
     /// The tape with this id, or null.
     public @Nullable Tape tape(int id) {

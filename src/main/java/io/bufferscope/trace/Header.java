@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class Header {
 
     static final int SIZE = 8;
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     private static final byte[] MAGIC = "BSCOPE".getBytes(US_ASCII);
 

@@ -3,8 +3,9 @@ package io.bufferscope.trace;
 /// The tags of the operations that a trace is made of.
 ///
 /// A trace is a sequence of operations, each a tag byte and its operands. Operations change the state of the
-/// watched program as the reader knows it; a step operation ([#LINE], [#CALL], [#THREW], [#PRINTED]) ends a frame,
-/// which is the state after all operations before it. Operands are unsigned LEB128 numbers (`u`), zigzag LEB128
+/// watched program as the reader knows it; a step operation ([#LINE], [#CALL], [#THREW], [#PRINTED],
+/// [#COMMAND], [#SAMPLE]) ends a frame, which is the state after all operations before it. Operands are unsigned LEB128
+/// numbers (`u`), zigzag LEB128
 /// numbers (`z`) or texts (`s`: `u` byte length, UTF-8). Thread-bound operations mean the thread named last.
 ///
 /// A key frame is [#RESET] followed by the operations that build the whole state, without a step operation.
@@ -67,6 +68,18 @@ final class Op {
     static final int STEPS = 26;
     /// `u site`: the thread has printed what came since the last step, at this line.
     static final int PRINTED = 27;
+
+    /// `u kind, u a, u b, u c, u length, bytes`: a part of an allocator is like this from now on; [PoolPart] lists the
+    /// kinds, what `a`, `b` and `c` name, and what stands in the bytes.
+    static final int POOL_PART = 28;
+    /// `u kind, u a, u b, u c`: a part of an allocator is no more.
+    static final int POOL_GONE = 29;
+    /// `s text`: the command that the next step carries out.
+    static final int COMMAND_TEXT = 30;
+    /// `u site`: a command was carried out.
+    static final int COMMAND = 31;
+    /// `u site`: a workload ran freely and its pool was looked at.
+    static final int SAMPLE = 32;
 
     static final int LITTLE_ENDIAN = 1;
     static final int READ_ONLY = 2;

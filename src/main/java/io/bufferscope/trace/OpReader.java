@@ -1,6 +1,7 @@
 package io.bufferscope.trace;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ final class OpReader {
     private static final Memory.Kind[] KINDS = Memory.Kind.values();
 
     private final OpInput in = new OpInput();
+    private final PoolPartReader parts = new PoolPartReader();
     private final State state;
 
     /// A reader that knows nothing yet.
@@ -54,6 +56,8 @@ final class OpReader {
             case Op.CALL -> state.step(Event.CALL, site(), null);
             case Op.THREW -> state.step(Event.THREW, site(), thrown());
             case Op.PRINTED -> state.step(Event.OUTPUT, site(), null);
+            case Op.COMMAND -> state.step(Event.COMMAND, site(), null);
+            case Op.SAMPLE -> state.step(Event.SAMPLE, site(), null);
             default -> {
                 applyChange(tag);
                 return false;
@@ -91,6 +95,9 @@ final class OpReader {
             case Op.GONE -> gone(in.n());
             case Op.TORN -> torn();
             case Op.OUTPUT -> state.print(in.n() == 1, in.freshText());
+            case Op.POOL_PART -> poolPart();
+            case Op.POOL_GONE -> state.pools.remove(key());
+            case Op.COMMAND_TEXT -> state.command = in.freshText();
             case Op.RESET -> state.reset();
             case Op.STEPS -> state.steps = in.u();
             default -> throw TraceFormatException.malformed("there is no operation " + tag);
@@ -106,6 +113,20 @@ final class OpReader {
         boolean hasMessage = in.n() == 1;
         String message = in.freshText();
         return new Thrown(className, hasMessage ? message : null);
+    }
+
+    private PoolPart.Key key() throws TraceFormatException {
+        return new PoolPart.Key(in.n(), in.n(), in.n(), in.n());
+    }
+
+    private void poolPart() throws TraceFormatException {
+        PoolPart.Key key = key();
+        int length = in.n();
+        int from = in.skip(length);
+        state.pools.put(key, parts.read(key, Arrays.copyOfRange(in.data(), from, from + length)));
+        if (PoolPart.changesPools(key.kind())) {
+            state.touchPools();
+        }
     }
 
     private void newThread() throws TraceFormatException {

@@ -130,6 +130,11 @@ public final class OpWriter {
         op(Op.BYTES);
         u(memory);
         u(offset);
+        block(from, start, length);
+    }
+
+    /// A length and that many bytes.
+    void block(byte[] from, int start, int length) {
         u(length);
         room(length);
         System.arraycopy(from, start, data, size, length);
@@ -287,7 +292,7 @@ public final class OpWriter {
         u(value);
     }
 
-    private void op(int tag) {
+    void op(int tag) {
         room(1);
         data[size++] = (byte) tag;
     }

@@ -60,7 +60,9 @@ public final class PairedTrace implements Trace {
                 f.memories(),
                 f.involved(),
                 f.output(),
-                f.thrown());
+                f.thrown(),
+                f.command(),
+                f.pools());
     }
 
     /// A side that waits makes no event of its own: it shows a line.

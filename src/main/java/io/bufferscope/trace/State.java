@@ -14,9 +14,14 @@ final class State {
     Slots<TapeState> tapes = new Slots<>();
     Slots<MemoryState> memories = new Slots<>();
     Slots<ThreadState> threads = new Slots<>();
+    PoolParts pools = new PoolParts();
 
     @Nullable
     ThreadState thread;
+
+    @Nullable
+    String command;
+
     /// Steps read.
     long steps;
 
@@ -43,6 +48,8 @@ final class State {
         copy.tapes = tapes.copy(TapeState::copy);
         copy.memories = memories.copy(MemoryState::copy);
         copy.threads = threads.copy(ThreadState::copy);
+        copy.pools = pools.copy();
+        copy.command = command;
         copy.thread = thread == null ? null : copy.threads.get(thread.info.id());
         copy.steps = steps;
         copy.tapesNow = tapesNow;
@@ -66,7 +73,7 @@ final class State {
         for (ThreadState each : threads.values()) {
             numbers += each.weight();
         }
-        return 1000 + 100L * (tapes.size() + memories.size() + threads.size()) + 20 * numbers;
+        return 1000 + 100L * (tapes.size() + memories.size() + threads.size() + pools.size()) + 20 * numbers;
     }
 
     /// Forgets what belonged to the step before; to be called before the first operation after it.
@@ -75,6 +82,7 @@ final class State {
             stepped = false;
             changed = false;
             thrown = null;
+            command = null;
             involvedCount = 0;
             output.clear();
         }
@@ -91,6 +99,7 @@ final class State {
         tapes = new Slots<>();
         memories = new Slots<>();
         threads = new Slots<>();
+        pools = new PoolParts();
         thread = null;
         touchTapes();
         touchMemories();
@@ -106,6 +115,10 @@ final class State {
 
     void touchMemories() {
         memoriesNow = null;
+        changed = true;
+    }
+
+    void touchPools() {
         changed = true;
     }
 
@@ -179,7 +192,9 @@ final class State {
                 memoriesNow(),
                 Arrays.stream(involved, 0, involvedCount).boxed().toList(),
                 output(),
-                thrown);
+                thrown,
+                command,
+                pools.scene());
     }
 
     /// The methods running on the thread of the step just read, the innermost first.
@@ -210,6 +225,7 @@ final class State {
         out.reset(steps);
         memories.values().forEach(memory -> memory.writeTo(out));
         tapes.values().forEach(tape -> tape.writeTo(out));
+        pools.writeTo(out);
         List<List<Integer>> variables = index.variablesByMethod();
         threads.values().forEach(each -> each.writeTo(out, variables));
         if (thread != null) {

@@ -39,7 +39,8 @@ record StepKeys(List<Long> steps, List<String> keys) {
     static StepKeys byDeed(Trace trace, long last) {
         return collect(trace, last, frame -> switch (frame.event()) {
             case OUTPUT -> "print";
-            case LINE -> null;
+            case LINE, SAMPLE -> null;
+            case COMMAND -> frame.command();
             case CALL, THREW -> deed(frame.site().call());
         });
     }

@@ -116,7 +116,7 @@ public final class Ticks {
     private static int kind(Event event, boolean changed) {
         return switch (event) {
             case LINE -> changed ? CHANGED : LINE;
-            case CALL -> changed ? CHANGED : CALL;
+            case CALL, COMMAND, SAMPLE -> changed ? CHANGED : CALL;
             case THREW -> THREW;
             case OUTPUT -> changed ? CHANGED : 0;
         };

@@ -49,7 +49,7 @@ class CommandLineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"run", "trace", "render", "open", "doctor"})
+    @ValueSource(strings = {"run", "trace", "render", "pool", "open", "doctor"})
     void help_isThereForEveryCommand(String command) {
         Said said = execute(command, "--help");
         assertThat(said.exit()).isZero();

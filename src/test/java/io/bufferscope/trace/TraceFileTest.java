@@ -165,11 +165,11 @@ class TraceFileTest {
                 TraceFormatException.Kind.FOREIGN,
                 "a.bscope is not a recording of Bufferscope.");
         byte[] newer = Header.bytes();
-        newer[7] = 2;
+        newer[7] = 3;
         assertRefused(
                 newer,
                 TraceFormatException.Kind.NEWER,
-                "a.bscope was written by a newer Bufferscope (format 2; this one reads up to 1).");
+                "a.bscope was written by a newer Bufferscope (format 3; this one reads up to 2).");
         assertRefused(
                 Header.bytes(),
                 TraceFormatException.Kind.CUT_SHORT,

@@ -1,0 +1,55 @@
+package io.bufferscope.cli;
+
+import io.bufferscope.trace.pool.Bits;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+
+/// The JSON form of records: an object whose members are the record's components, by name.
+///
+/// A record that is one of several kinds begins with its `type`; `docs/pool-json.md` describes the result.
+///
+/// @param json where it goes
+record RecordJson(JsonGenerator json) {
+
+    /// Writes a value of a record: a record, a list, a number, a text, a constant, a row of bits.
+    void write(@Nullable Object value) {
+        switch (value) {
+            case null -> json.writeNull();
+            case Record object -> object(object);
+            case List<?> list -> {
+                json.writeStartArray();
+                list.forEach(this::write);
+                json.writeEndArray();
+            }
+            case Integer number -> json.writeNumber(number);
+            case Long number -> json.writeNumber(number);
+            case Boolean truth -> json.writeBoolean(truth);
+            case Enum<?> constant -> json.writeString(constant.name().toLowerCase(Locale.ROOT));
+            case Bits bits -> json.writeString(bits.toString());
+            default -> json.writeString(value.toString());
+        }
+    }
+
+    private void object(Record object) {
+        json.writeStartObject();
+        if (object.getClass().getInterfaces().length > 0) {
+            json.writeStringProperty("type", object.getClass().getSimpleName());
+        }
+        for (RecordComponent component : object.getClass().getRecordComponents()) {
+            json.writeName(component.getName());
+            write(value(object, component));
+        }
+        json.writeEndObject();
+    }
+
+    private static @Nullable Object value(Record object, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(object);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

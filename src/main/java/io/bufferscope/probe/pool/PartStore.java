@@ -1,0 +1,81 @@
+package io.bufferscope.probe.pool;
+
+import io.bufferscope.trace.OpWriter;
+import io.bufferscope.trace.PartWriter;
+import io.bufferscope.trace.PoolOps;
+import io.bufferscope.trace.PoolPart;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+
+/// The parts that the host knows: only what differs from them is written.
+final class PartStore {
+
+    private final Map<PoolPart.Key, Known> known = new HashMap<>();
+    private final PartWriter scratch = new PartWriter();
+    private final PoolOps ops;
+    private int round;
+
+    PartStore(OpWriter out) {
+        ops = new PoolOps(out);
+    }
+
+    /// Begins a snapshot, in which every part that is still there must be put.
+    void begin() {
+        round++;
+    }
+
+    /// An empty writer for the next part.
+    PartWriter part() {
+        scratch.clear();
+        return scratch;
+    }
+
+    /// Puts a part.
+    ///
+    /// @return what [#keep] takes as long as the part does not change
+    Known put(int kind, int a, int b, int c, PartWriter part) {
+        PoolPart.Key key = new PoolPart.Key(kind, a, b, c);
+        Known before = known.get(key);
+        if (before != null && part.holds(before.bytes)) {
+            before.round = round;
+            return before;
+        }
+        byte[] bytes = part.toArray();
+        ops.part(key, bytes);
+        Known now = new Known(bytes, round);
+        known.put(key, now);
+        return now;
+    }
+
+    /// Puts a part again that has not changed; false if the host has forgotten it.
+    boolean keep(Known part) {
+        part.round = round;
+        return !part.gone;
+    }
+
+    /// Ends a snapshot: what was not put is gone.
+    void end() {
+        for (Iterator<Map.Entry<PoolPart.Key, Known>> all = known.entrySet().iterator(); all.hasNext(); ) {
+            Map.Entry<PoolPart.Key, Known> entry = all.next();
+            if (entry.getValue().round != round) {
+                ops.gone(entry.getKey());
+                entry.getValue().gone = true;
+                all.remove();
+            }
+        }
+    }
+
+    /// A part that the host knows.
+    static final class Known {
+
+        private final byte[] bytes;
+        private int round;
+        private boolean gone;
+
+        Known(byte[] bytes, int round) {
+            this.bytes = bytes;
+            this.round = round;
+        }
+    }
+}

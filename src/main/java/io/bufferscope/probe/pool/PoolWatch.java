@@ -1,0 +1,36 @@
+package io.bufferscope.probe.pool;
+
+import io.netty.buffer.ByteBufAllocator;
+import io.netty.buffer.PlacePeek;
+import java.util.Collection;
+
+/// A watched allocator.
+interface PoolWatch {
+
+    /// Its number in the trace.
+    int id();
+
+    ByteBufAllocator allocator();
+
+    /// Reads its state into arrays of its own; short, as threads may wait for it.
+    ///
+    /// @param threads the threads that use it, all of them waiting if the state is to be exact
+    void read(Collection<PlayerThread> threads);
+
+    /// Writes what [#read] has read.
+    ///
+    /// @param places live buffers that are known
+    void write(PartStore store, Places places);
+
+    /// Makes the calling thread's cache known; to be called on each thread after it has used the allocator.
+    void meet(PlayerThread thread);
+
+    /// Number of the thread whose cache a buffer goes to when it is freed, or 0.
+    int cacheThread(PlacePeek place);
+
+    /// Gives back what the calling thread's cache holds; false if it has none.
+    boolean trim();
+
+    /// What Netty itself prints of its state.
+    String stats();
+}
