@@ -22,7 +22,7 @@ class PoolPictureTest {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "pool");
     private static final Messages ENGLISH = Messages.of(Language.EN);
-    private static final List<Double> WIDTHS = List.of(420.0, 690.0, 1200.0);
+    private static final List<Double> WIDTHS = List.of(340.0, 420.0, 690.0, 1200.0);
 
     private static final String[] POOLED = {
         "allocator teaching",

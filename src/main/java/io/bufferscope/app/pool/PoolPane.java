@@ -104,7 +104,7 @@ final class PoolPane extends VBox {
     }
 
     private Picture picture(Moment of) {
-        choice = choice.withWidth(Math.floor(Math.max(420, view.roomWidth())));
+        choice = choice.withWidth(Math.floor(Math.max(340, view.roomWidth())));
         follow.setDisable(choice.follows());
         return layout.picture(
                 of.frame().pools(), of.before() == null ? null : of.before().pools(), choice);

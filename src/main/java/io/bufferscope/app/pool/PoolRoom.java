@@ -55,7 +55,7 @@ public final class PoolRoom implements Room {
         Landmarks.mark(timeline);
         ScrollPane side = side(parts.toArray(Node[]::new));
         SplitPane split = new SplitPane(picture, side);
-        surroundings.manner().onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.72 : 0.6));
+        surroundings.manner().onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.72 : 0.64));
         SplitPane.setResizableWithParent(side, false);
         content.setCenter(split);
         content.setBottom(new VBox(timeline, status));

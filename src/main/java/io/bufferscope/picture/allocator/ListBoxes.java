@@ -2,6 +2,7 @@ package io.bufferscope.picture.allocator;
 
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Style;
+import io.bufferscope.picture.TextMetrics;
 import io.bufferscope.trace.pool.Arena;
 import io.bufferscope.trace.pool.Chunk;
 import io.bufferscope.trace.pool.ChunkList;
@@ -59,7 +60,9 @@ record ListBoxes(Sheet sheet, PooledPool pool, Arena arena, Choice choice) {
         board.round(id, Style.POOL_BOX, x, top, width, height, tip);
         board.mono(id + "/name", Style.TITLE, x + 7, top + 15, list.name(), 12);
         String range = (list.minUsage() == list.maxUsage() ? "" : list.minUsage() + "–") + list.maxUsage() + "%";
-        board.mono(id + "/range", Style.FAINT, x + 7, top + 28, range, 10);
+        if (TextMetrics.mono(range, 10) <= width - 9) {
+            board.mono(id + "/range", Style.FAINT, x + 7, top + 28, range, 10);
+        }
         double y = top + HEAD;
         for (Chunk chunk : list.chunks().stream().limit(MOST).toList()) {
             bar(board, chunk, list, x + 6, y, width - 12);
