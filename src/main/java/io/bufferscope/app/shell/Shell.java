@@ -24,6 +24,7 @@ public final class Shell implements AutoCloseable {
     private final BorderPane frame = new BorderPane();
     private final StackPane root = new StackPane(frame);
     private final Sheets sheets;
+    private final Rail rail;
     private Room shown;
 
     /// @param rooms what it shows, the first at the start; closed with the shell
@@ -39,7 +40,7 @@ public final class Shell implements AutoCloseable {
         root.getChildren().addAll(sheets.all());
         root.widthProperty().subscribe(this::fit);
         manner.onZoom(scale -> fit());
-        Rail rail = new Rail(manner.words(), rooms, this::enter);
+        this.rail = new Rail(manner.words(), rooms, this::enter);
         Landmarks.mark(rail);
         frame.setLeft(rail);
         enter(shown);
@@ -102,6 +103,7 @@ public final class Shell implements AutoCloseable {
 
     private void enter(Room room) {
         shown = room;
+        rail.show(room);
         TopBar bar = new TopBar(manner, room, sheets);
         Landmarks.mark(bar);
         frame.setTop(new VBox(bar, banner));
