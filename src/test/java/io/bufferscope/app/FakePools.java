@@ -5,6 +5,7 @@ import io.bufferscope.session.LiveSession;
 import io.bufferscope.session.PoolOptions;
 import io.bufferscope.session.RunStart;
 import io.bufferscope.trace.Ending;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -66,7 +67,7 @@ final class FakePools implements Function<PoolOptions, LiveSession>, AutoCloseab
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() throws IOException {
         rig.close();
     }
 }

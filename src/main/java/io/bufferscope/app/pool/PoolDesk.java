@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 /// JavaFX thread only.
 final class PoolDesk implements AutoCloseable {
 
+    /// The command that builds the allocator of a new session.
+    static final String FIRST = "allocator teaching";
+
     private final Function<PoolOptions, LiveSession> pools;
     private final Player player;
     private final ErrorFunnel errors;
@@ -58,12 +61,14 @@ final class PoolDesk implements AutoCloseable {
 
     /// Sends a command; begins a session if there is none.
     void send(String command) {
-        if (session == null || !open.get()) {
-            begin(command);
-            return;
+        if (!open.get()) {
+            begin(FIRST);
         }
-        script.add(command);
-        session.send(command);
+        LiveSession now = session;
+        if (now != null) {
+            script.add(command);
+            now.send(command);
+        }
     }
 
     private void started(LiveSession of, RunStart start) {
@@ -88,7 +93,7 @@ final class PoolDesk implements AutoCloseable {
     }
 
     private void again() {
-        begin(script.isEmpty() ? "allocator teaching" : script.getFirst());
+        begin(script.isEmpty() ? FIRST : script.getFirst());
     }
 
     @Override

@@ -15,6 +15,8 @@ import io.bufferscope.trace.pool.Pool;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -23,6 +25,7 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
@@ -30,7 +33,7 @@ import org.kordamp.ikonli.feather.Feather;
 /// The room in which Netty's allocators are played with and every buffer's place is seen.
 public final class PoolRoom implements Room {
 
-    private static final String FIRST = "allocator teaching";
+    private static final Duration BETWEEN = Duration.millis(200);
 
     private final Words words;
     private final Player player = new Player();
@@ -41,6 +44,7 @@ public final class PoolRoom implements Room {
     private final HBox tools;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("Netty");
     private @Nullable Moment shown;
+    private final PauseTransition soon = new PauseTransition(BETWEEN);
     private long seen;
     private boolean entered;
 
@@ -60,8 +64,9 @@ public final class PoolRoom implements Room {
         content.setCenter(split);
         content.setBottom(new VBox(timeline, status));
         tools = Controls.row(
-                "button-row", Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(FIRST)));
+                "button-row", Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)));
         player.speedProperty().set(surroundings.settings().speed());
+        soon.setOnFinished(event -> tell());
         player.onMoment(this::show);
         player.onGrowth(this::grown);
         words.messagesProperty().subscribe(messages -> tell());
@@ -112,7 +117,7 @@ public final class PoolRoom implements Room {
     private void enter() {
         if (!entered) {
             entered = true;
-            desk.begin(FIRST);
+            desk.begin(PoolDesk.FIRST);
         }
     }
 
@@ -125,10 +130,17 @@ public final class PoolRoom implements Room {
         seen = steps;
     }
 
+    /// Shows the picture at once; the cards of samples only some times a second, since nobody reads them faster.
     private void show(Moment moment) {
         shown = moment;
-        picture.show(moment, moment.frame().event() == Event.SAMPLE);
-        tell();
+        boolean sampled = moment.frame().event() == Event.SAMPLE;
+        picture.show(moment, sampled);
+        if (!sampled) {
+            soon.stop();
+            tell();
+        } else if (soon.getStatus() != Animation.Status.RUNNING) {
+            soon.playFromStart();
+        }
     }
 
     private void tell() {
@@ -202,6 +214,7 @@ public final class PoolRoom implements Room {
 
     @Override
     public void close() {
+        soon.stop();
         desk.close();
         player.close();
     }

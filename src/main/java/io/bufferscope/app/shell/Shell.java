@@ -106,7 +106,7 @@ public final class Shell implements AutoCloseable {
 
     private void enter(Room room) {
         shown = room;
-        rail.mark(room);
+        rail.show(room);
         frame.setTop(new VBox(bars.computeIfAbsent(room, this::bar), banner));
         frame.setCenter(room.content());
     }

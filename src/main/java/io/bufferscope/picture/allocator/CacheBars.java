@@ -40,10 +40,11 @@ record CacheBars(Sheet sheet, PooledPool pool, Arena arena) {
                 .toList();
         int columns = (int) Math.max(1, sheet.room() / COLUMN);
         for (int i = 0; i < filled.size(); i++) {
-            double rowTop = y + i / columns * (FULL + 34);
-            column(board, id, filled.get(i), Sheet.LEFT + i % columns * COLUMN, rowTop);
+            int row = i / columns;
+            column(board, id, filled.get(i), Sheet.LEFT + i % columns * COLUMN, y + row * (FULL + 34));
         }
-        y += (filled.size() + columns - 1) / columns * (FULL + 34);
+        int rows = (filled.size() + columns - 1) / columns;
+        y += rows * (FULL + 34);
         shapes.add(board.group(id, title + ", " + facts));
         return y;
     }

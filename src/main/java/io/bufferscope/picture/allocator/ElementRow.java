@@ -27,14 +27,16 @@ record ElementRow(Sheet sheet, PooledPool pool, Chunk chunk, Subpage subpage, Oc
         double height = height();
         for (int element = 0; element < subpage.elements(); element++) {
             double x = Sheet.LEFT + GUTTER + element % columns * width;
-            double rowTop = y + element / columns * (height + 3);
+            int row = element / columns;
+            double rowTop = y + row * (height + 3);
             if (element % columns == 0) {
                 String first = Integer.toString(element);
                 board.mono(id + "/row:" + first, Style.SMALL, Sheet.LEFT, rowTop + height / 2 + 4, first, 10);
             }
             element(board, element, x, rowTop, width - 2, height);
         }
-        y += (subpage.elements() + columns - 1) / columns * (height + 3);
+        int rows = (subpage.elements() + columns - 1) / columns;
+        y += rows * (height + 3);
         y = pointer(board, y);
         shapes.add(board.group(id, title + ", " + facts));
         return y;

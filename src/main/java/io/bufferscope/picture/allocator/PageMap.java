@@ -89,7 +89,8 @@ record PageMap(Sheet sheet, PooledPool pool, Chunk chunk, Occupancy occupancy, C
             int next = Math.min(end, (page / perRow() + 1) * perRow());
             String piece = page == run.firstPage() ? id : id + "/row:" + page / perRow();
             double x = x(page);
-            double y = top + page / perRow() * (row() + 2);
+            int number = page / perRow();
+            double y = top + number * (row() + 2);
             double width = (next - page) * cell() - 1;
             board.rect(piece, style(run, use), x, y, width, row(), tip);
             if (page == run.firstPage()) {
