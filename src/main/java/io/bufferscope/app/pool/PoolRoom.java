@@ -64,7 +64,8 @@ public final class PoolRoom implements Room {
         content.setCenter(split);
         content.setBottom(new VBox(timeline, status));
         tools = Controls.row(
-                "button-row", Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)));
+                "button-row",
+                Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)));
         player.speedProperty().set(surroundings.settings().speed());
         soon.setOnFinished(event -> tell());
         player.onMoment(this::show);
