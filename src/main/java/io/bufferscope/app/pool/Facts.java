@@ -38,10 +38,14 @@ final class Facts extends GridPane {
         Fact fact = new Fact(name, figure, known);
         facts.add(fact);
         place(fact);
+        if (facts.size() == 1) {
+            getChildren().getFirst().applyCss();
+            fit(getWidth());
+        }
     }
 
     private void fit(double width) {
-        if (getChildren().isEmpty() || !(getChildren().getFirst() instanceof Label label)) {
+        if (width <= 0 || getChildren().isEmpty() || !(getChildren().getFirst() instanceof Label label)) {
             return;
         }
         boolean little = width < ROW * label.getFont().getSize();
