@@ -11,6 +11,7 @@ final class Recorder {
     private final Journal journal;
     private final Scene scene;
     private final Bindings bindings;
+    private final Allocators allocators;
     private final ThreadLocal<@Nullable ThreadRecorder> threads = new ThreadLocal<>();
     private final AtomicInteger lastThread = new AtomicInteger();
     private final Turns turns;
@@ -19,6 +20,7 @@ final class Recorder {
         this.journal = journal;
         this.scene = scene;
         this.bindings = new Bindings(journal, scene);
+        this.allocators = new Allocators(journal, scene);
         this.turns = new Turns(journal);
     }
 
@@ -128,15 +130,21 @@ final class Recorder {
                 scene.ask(thread.touched[i], thread);
             }
             String message = thrown == null ? null : Messages.of(thrown);
-            synchronized (journal.lock) {
-                begin(thread, activation);
-                involve(result, activation, site, receiver, effect);
-                if (thrown == null) {
-                    journal.ops.call(site);
-                } else {
-                    journal.ops.threw(site, thrown.getClass().getName(), message);
+            boolean looked = allocators.begin(receiver, result, thread);
+            try {
+                synchronized (journal.lock) {
+                    begin(thread, activation);
+                    involve(result, activation, site, receiver, effect);
+                    if (looked) {
+                        allocators.write();
+                    }
+                    finish(site, thrown, message);
+                    finish(thread);
                 }
-                finish(thread);
+            } finally {
+                if (looked) {
+                    allocators.end();
+                }
             }
         } finally {
             thread.busy = false;
@@ -245,6 +253,14 @@ final class Recorder {
             unwind(thread, activation.depth);
         }
         turns.take(thread);
+    }
+
+    private void finish(int site, @Nullable Throwable thrown, @Nullable String message) {
+        if (thrown == null) {
+            journal.ops.call(site);
+        } else {
+            journal.ops.threw(site, thrown.getClass().getName(), message);
+        }
     }
 
     private void finish(ThreadRecorder thread) {
