@@ -27,25 +27,23 @@ final class Allocators {
         this.scene = scene;
     }
 
-    /// Looks at what took part in a call before its step is written.
-    ///
-    /// @return whether something is to be written: then [#write] must follow, and [#end]
-    boolean begin(@Nullable Object receiver, @Nullable Object result, ThreadRecorder thread) {
+    /// Looks at what took part in a call before its step is written. Then [#write] must follow, and [#end] in any case.
+    void begin(@Nullable Object receiver, @Nullable Object result, ThreadRecorder thread) {
         if (closed || pools == null && !met(receiver, result, thread)) {
-            return false;
+            return;
         }
         lock.lock();
-        ProgramPools.Look found = look(receiver, result, thread);
-        if (found == ProgramPools.Look.NONE) {
+        look = look(receiver, result, thread);
+        if (look == ProgramPools.Look.NONE) {
             lock.unlock();
-            return false;
         }
-        look = found;
-        return true;
     }
 
+    /// Lets other threads look.
     void end() {
-        lock.unlock();
+        if (lock.isHeldByCurrentThread()) {
+            lock.unlock();
+        }
     }
 
     private boolean met(@Nullable Object receiver, @Nullable Object result, ThreadRecorder thread) {
@@ -83,10 +81,10 @@ final class Allocators {
         }
     }
 
-    /// Writes the state; called under the lock of the journal.
+    /// Writes the state if [#begin] has found that it is to be written; called under the lock of the journal.
     void write() {
         ProgramPools now = pools;
-        if (now == null) {
+        if (now == null || !lock.isHeldByCurrentThread()) {
             return;
         }
         int start = journal.ops.size();

@@ -122,33 +122,30 @@ final class Recorder {
         }
         thread.busy = true;
         try {
-            scene.ask(receiver, thread);
-            if (result != receiver) {
-                scene.ask(result, thread);
-            }
-            for (int i = 0; i < thread.touchedCount; i++) {
-                scene.ask(thread.touched[i], thread);
-            }
+            ask(result, receiver, thread);
             String message = thrown == null ? null : Messages.of(thrown);
-            boolean looked = allocators.begin(receiver, result, thread);
-            try {
-                synchronized (journal.lock) {
-                    begin(thread, activation);
-                    involve(result, activation, site, receiver, effect);
-                    if (looked) {
-                        allocators.write();
-                    }
-                    finish(site, thrown, message);
-                    finish(thread);
-                }
-            } finally {
-                if (looked) {
-                    allocators.end();
-                }
+            allocators.begin(receiver, result, thread);
+            synchronized (journal.lock) {
+                begin(thread, activation);
+                involve(result, activation, site, receiver, effect);
+                allocators.write();
+                returned(site, thrown, message);
+                finish(thread);
             }
         } finally {
+            allocators.end();
             thread.busy = false;
             thread.untouch();
+        }
+    }
+
+    private void ask(@Nullable Object result, @Nullable Object receiver, ThreadRecorder thread) {
+        scene.ask(receiver, thread);
+        if (result != receiver) {
+            scene.ask(result, thread);
+        }
+        for (int i = 0; i < thread.touchedCount; i++) {
+            scene.ask(thread.touched[i], thread);
         }
     }
 
@@ -255,7 +252,7 @@ final class Recorder {
         turns.take(thread);
     }
 
-    private void finish(int site, @Nullable Throwable thrown, @Nullable String message) {
+    private void returned(int site, @Nullable Throwable thrown, @Nullable String message) {
         if (thrown == null) {
             journal.ops.call(site);
         } else {

@@ -22,7 +22,10 @@ final class Ops {
         Ops ops = new Ops(data, length);
         List<String> lines = new ArrayList<>();
         while (ops.at < ops.end) {
-            lines.add(ops.next());
+            String line = ops.next();
+            if (!line.isEmpty()) {
+                lines.add(line);
+            }
         }
         return lines;
     }
@@ -55,8 +58,21 @@ final class Ops {
             case 23 -> "CALL " + u();
             case 24 -> "THREW " + u() + " " + s() + " " + u() + " " + s();
             case 27 -> "PRINTED " + u();
+            case 28 -> ofAllocator(true);
+            case 29 -> ofAllocator(false);
             default -> throw new AssertionError("no operation " + tag + " at " + (at - 1));
         };
+    }
+
+    /// What is told of allocators is tested elsewhere.
+    private String ofAllocator(boolean there) {
+        for (int i = 0; i < 4; i++) {
+            u();
+        }
+        if (there) {
+            bytes();
+        }
+        return "";
     }
 
     private String value() {

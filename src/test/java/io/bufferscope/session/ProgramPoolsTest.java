@@ -31,31 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(180)
 class ProgramPoolsTest {
 
-    private static final String TEACHING = """
-            import io.netty.buffer.*;
-            void main() {
-                var pool = new PooledByteBufAllocator(true, 1, 1, 4096, 4, 16, 8, true, 0);
-                ByteBuf a = pool.directBuffer(500);
-                ByteBuf b = pool.directBuffer(40 * 1024);
-                print(pool);
-                a.release();
-                ByteBuf c = pool.directBuffer(450);
-                b.capacity(45 * 1024);
-                ByteBuf h = pool.heapBuffer(100, 100_000);
-                h.ensureWritable(5000);
-                print(pool);
-                c.retainedSlice(0, 4).release();
-                c.release(); b.release(); h.release();
-                print(pool);
-                System.exit(3);
-            }
-            void print(PooledByteBufAllocator pool) {
-                var m = pool.metric();
-                IO.println(m.usedHeapMemory() + " " + m.usedDirectMemory() + " " + pool.pinnedHeapMemory() + " "
-                    + pool.pinnedDirectMemory());
-            }
-            """;
-
     private final ProgramRunner runner = new ProgramRunner(ChildJvm.ofThisProcess());
 
     @TempDir
@@ -63,7 +38,7 @@ class ProgramPoolsTest {
 
     @Test
     void pooled_agreesWithItsMetrics_atEachStepThatPrintsThem() throws Exception {
-        List<Frame> frames = frames(TEACHING, null);
+        List<Frame> frames = frames(PoolPrograms.TEACHING, null);
 
         List<String> told = new ArrayList<>();
         for (Frame frame : frames) {
@@ -83,7 +58,7 @@ class ProgramPoolsTest {
     @Test
     void pooled_showsHowItWasBuilt() throws Exception {
         PooledPool pool =
-                (PooledPool) frames(TEACHING, null).getLast().pools().pools().getFirst();
+                (PooledPool) frames(PoolPrograms.TEACHING, null).getLast().pools().pools().getFirst();
 
         assertThat(pool.settings().pageSize()).isEqualTo(4096);
         assertThat(pool.settings().maxOrder()).isEqualTo(4);
@@ -96,7 +71,7 @@ class ProgramPoolsTest {
 
     @Test
     void buffers_areTheTapesOfVariables_andTheirWaysAreKnown() throws Exception {
-        List<Frame> frames = frames(TEACHING, null);
+        List<Frame> frames = frames(PoolPrograms.TEACHING, null);
 
         Frame two = last(frames, 5);
         assertThat(two.pools().buffers()).extracting(PoolBuffer::name).containsExactly("a", "b");
@@ -110,7 +85,7 @@ class ProgramPoolsTest {
 
     @Test
     void frames_areTheSame_backwards() throws Exception {
-        try (Run run = run(TEACHING, null)) {
+        try (Run run = run(PoolPrograms.TEACHING, null)) {
             Trace trace = trace(run);
             List<Frame> forward = list(trace);
             for (int step = forward.size(); step >= 1; step--) {
@@ -121,9 +96,9 @@ class ProgramPoolsTest {
 
     @Test
     void program_noticesNothing() throws Exception {
-        try (Run run = run(TEACHING, null)) {
+        try (Run run = run(PoolPrograms.TEACHING, null)) {
             Trace trace = trace(run);
-            Path file = Files.writeString(folder.resolve("Plain.java"), TEACHING);
+            Path file = Files.writeString(folder.resolve("Plain.java"), PoolPrograms.TEACHING);
             Path out = folder.resolve("plain.txt");
             Process plain = new ProcessBuilder(
                             Path.of(System.getProperty("java.home"), "bin", "java")
@@ -142,29 +117,9 @@ class ProgramPoolsTest {
         }
     }
 
-    private static final String DEFAULT = """
-            import io.netty.buffer.*;
-            void main() {
-                var pool = ByteBufAllocator.DEFAULT;
-                ByteBuf a = pool.directBuffer(500);
-                ByteBuf b = pool.heapBuffer(100);
-                ByteBuf c = pool.directBuffer(40 * 1024);
-                print(pool, a);
-                a.release();
-                c.capacity(60 * 1024);
-                ByteBuf d = pool.directBuffer(500);
-                print(pool, d);
-                b.release(); c.release(); d.release();
-            }
-            void print(ByteBufAllocator pool, ByteBuf b) {
-                var m = ((ByteBufAllocatorMetricProvider) pool).metric();
-                IO.println(m.usedHeapMemory() + " " + m.usedDirectMemory() + " " + (b.hasMemoryAddress() ? b.memoryAddress() : -1));
-            }
-            """;
-
     @Test
     void adaptive_agreesWithItsMetrics_andEachBufferLiesWhereItSays() throws Exception {
-        List<Frame> frames = frames(DEFAULT, "adaptive");
+        List<Frame> frames = frames(PoolPrograms.DEFAULT, "adaptive");
 
         assertThat(frames.getLast().pools().pools()).hasSize(1).first().isInstanceOf(AdaptivePool.class);
         assertAgreement(frames);
@@ -173,7 +128,7 @@ class ProgramPoolsTest {
 
     @Test
     void pooledDefault_agreesWithItsMetrics_andEachBufferLiesWhereItSays() throws Exception {
-        List<Frame> frames = frames(DEFAULT, "pooled");
+        List<Frame> frames = frames(PoolPrograms.DEFAULT, "pooled");
 
         assertThat(frames.getLast().pools().pools()).hasSize(1).first().isInstanceOf(PooledPool.class);
         assertAgreement(frames);
@@ -197,29 +152,7 @@ class ProgramPoolsTest {
 
     @Test
     void threads_areShown_withTheirCaches() throws Exception {
-        List<Frame> frames = frames("""
-                import io.netty.buffer.*;
-                import io.netty.util.concurrent.FastThreadLocalThread;
-                void main() throws Exception {
-                    var pool = new PooledByteBufAllocator(true, 0, 2, 4096, 4, 16, 8, false, 0);
-                    var threads = new ArrayList<Thread>();
-                    for (int i = 0; i < 3; i++) {
-                        threads.add(new FastThreadLocalThread(() -> {
-                            for (int k = 0; k < 200; k++) {
-                                ByteBuf x = pool.directBuffer(100 + 50 * (k % 7));
-                                ByteBuf y = pool.directBuffer(5000);
-                                x.release();
-                                y.release();
-                            }
-                        }, "worker-" + i));
-                    }
-                    for (Thread t : threads) t.start();
-                    for (Thread t : threads) t.join();
-                    ByteBuf last = pool.directBuffer(64);
-                    IO.println(pool.metric().usedDirectMemory() + " " + pool.pinnedDirectMemory());
-                    last.release();
-                }
-                """, null);
+        List<Frame> frames = frames(PoolPrograms.THREADS, null);
 
         Frame printed = frames.stream()
                 .filter(frame -> frame.event() == Event.OUTPUT)
@@ -238,23 +171,7 @@ class ProgramPoolsTest {
 
     @Test
     void unpooledProgram_hasNoAllocators_andLoadsNothingForThem() throws Exception {
-        List<Frame> frames = frames("""
-                import io.netty.buffer.*;
-                void main() throws Exception {
-                    var n = java.nio.ByteBuffer.allocate(16);
-                    n.putInt(4);
-                    ByteBuf u = Unpooled.buffer(100);
-                    u.writeInt(7);
-                    u.release();
-                    ByteBuf v = UnpooledByteBufAllocator.DEFAULT.directBuffer(100);
-                    v.release();
-                    String all = (String) java.lang.management.ManagementFactory.getPlatformMBeanServer().invoke(
-                        new javax.management.ObjectName("com.sun.management:type=DiagnosticCommand"), "vmClassHierarchy",
-                        new Object[] {new String[0]}, new String[] {String[].class.getName()});
-                    IO.println(all.contains("io.bufferscope.probe.Recorder") + " "
-                        + all.contains("io.bufferscope.probe.pool."));
-                }
-                """, null);
+        List<Frame> frames = frames(PoolPrograms.UNPOOLED, null);
 
         assertThat(frames).allMatch(frame -> frame.pools().equals(PoolScene.EMPTY));
         assertThat(frames.stream().map(ProgramPoolsTest::text).collect(Collectors.joining()))
