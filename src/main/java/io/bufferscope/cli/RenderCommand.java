@@ -6,6 +6,8 @@ import io.bufferscope.picture.ByteFormat;
 import io.bufferscope.picture.MemoryMapLayout;
 import io.bufferscope.picture.TapeLayout;
 import io.bufferscope.picture.TapeOptions;
+import io.bufferscope.picture.allocator.PoolLayout;
+import io.bufferscope.picture.allocator.PoolView;
 import io.bufferscope.session.Run;
 import io.bufferscope.session.RunOptions;
 import io.bufferscope.session.RunStart;
@@ -151,7 +153,11 @@ final class RenderCommand implements Callable<Integer> {
         }
         TapeLayout layout = new TapeLayout(Messages.of(language));
         TapeOptions options = TapeOptions.of(size.width()).withFormat(cells);
-        return (frame, before, lives) -> layout.picture(frame, before, options, lives);
+        PoolLayout pools = new PoolLayout(Messages.of(language));
+        PoolView view = PoolView.of(size.width());
+        return (frame, before, lives) -> frame.pools().isEmpty()
+                ? layout.picture(frame, before, options, lives)
+                : pools.picture(frame.pools(), before == null ? null : before.pools(), view);
     }
 
     /// What of a step is drawn, as it is written on the command line.

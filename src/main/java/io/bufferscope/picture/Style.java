@@ -71,5 +71,25 @@ public enum Style {
     /// A character under a byte, or an index under a cell.
     SMALL,
     /// A warning, such as shared or freed memory in use.
-    WARNING
+    WARNING,
+    /// A place of a pool that a live buffer has.
+    POOL_LIVE,
+    /// A place of a pool that waits in a thread cache.
+    POOL_CACHED,
+    /// A run of a pool that is cut into elements.
+    POOL_SUBPAGE,
+    /// A place of a pool that nobody has.
+    POOL_FREE,
+    /// Pages in use by buffers that are not known one by one.
+    POOL_UNDIVIDED,
+    /// A place whose buffer nobody can release any more.
+    POOL_LEAKED,
+    /// What the step placed: its outline and words.
+    POOL_NEW,
+    /// A chunk that moved to another list: arrow and words.
+    POOL_MOVED,
+    /// A box that holds parts of a pool.
+    POOL_BOX,
+    /// The outline of what is looked at closely.
+    POOL_CHOSEN
 }

@@ -1,7 +1,7 @@
 package io.bufferscope.picture;
 
 /// Widths of text in JetBrains Mono and Inter without a font at hand, rather too wide than too narrow.
-final class TextMetrics {
+public final class TextMetrics {
 
     private static final double MONO = 0.6;
     private static final double BOLD = 1.05;
@@ -28,17 +28,17 @@ final class TextMetrics {
     private TextMetrics() {}
 
     /// Width in pixels of text in the monospaced font.
-    static double mono(String text, double size) {
+    public static double mono(String text, double size) {
         return text.codePoints().mapToDouble(c -> isCjk(c) ? 1 : MONO).sum() * size;
     }
 
     /// Width in pixels of text in the proportional font.
-    static double sans(String text, double size) {
+    public static double sans(String text, double size) {
         return text.codePoints().mapToDouble(TextMetrics::sansAdvance).sum() * size;
     }
 
     /// Width in pixels of text in the proportional font, bold.
-    static double bold(String text, double size) {
+    public static double bold(String text, double size) {
         return sans(text, size) * BOLD;
     }
 
@@ -50,7 +50,7 @@ final class TextMetrics {
     }
 
     /// Whether a character takes a whole em in East Asian fonts.
-    static boolean isCjk(int c) {
+    public static boolean isCjk(int c) {
         for (int[] range : CJK) {
             if (c >= range[0] && c <= range[1]) {
                 return true;

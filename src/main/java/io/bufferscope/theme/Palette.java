@@ -18,6 +18,7 @@ public final class Palette {
         addCells();
         addPointers();
         addTexts();
+        addPools();
     }
 
     /// The palette of a theme.
@@ -89,5 +90,30 @@ public final class Palette {
         paints.put("BYTE", Paint.fill(colours.text()));
         paints.put("SMALL", Paint.fill(colours.faint()));
         paints.put("WARNING", Paint.bold(colours.danger()));
+    }
+
+    private void addPools() {
+        paints.put("POOL_LIVE", Paint.fill(colours.live()).edged(colours.bound(), 1));
+        paints.put(
+                "POOL_CACHED",
+                Paint.fill(colours.cached())
+                        .textured(Pattern.HATCH, colours.bound())
+                        .edged(colours.bound(), 1));
+        paints.put(
+                "POOL_SUBPAGE",
+                Paint.fill(colours.subpage())
+                        .textured(Pattern.DOTS, colours.bound())
+                        .edged(colours.bound(), 1));
+        paints.put("POOL_FREE", Paint.fill(colours.surface()).edged(colours.grid(), 1));
+        paints.put("POOL_UNDIVIDED", Paint.fill(colours.live()).edged(colours.bound(), 1, 2.0, 3.0));
+        paints.put(
+                "POOL_LEAKED",
+                Paint.fill(colours.live())
+                        .textured(Pattern.CROSS, colours.danger())
+                        .edged(colours.danger(), 1.5));
+        paints.put("POOL_NEW", new Paint(null, colours.position(), 2.5, List.of(), Pattern.NONE, null, true));
+        paints.put("POOL_MOVED", new Paint(null, colours.mark(), 2, List.of(), Pattern.NONE, null, true));
+        paints.put("POOL_BOX", Paint.fill(colours.passed()).edged(colours.grid(), 1));
+        paints.put("POOL_CHOSEN", Paint.line(colours.accent(), 2));
     }
 }

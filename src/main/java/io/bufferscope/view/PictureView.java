@@ -35,6 +35,7 @@ public final class PictureView extends ScrollPane {
     private double goal;
     private Consumer<@Nullable TapePlace> onPlace = place -> {};
     private Consumer<TapePlace> onHover = place -> {};
+    private Consumer<String> onPick = id -> {};
     private @Nullable Hit hovered;
 
     public PictureView(Look look) {
@@ -77,6 +78,11 @@ public final class PictureView extends ScrollPane {
     /// Takes a click on a tape; null for a click beside every tape.
     public void onPlace(Consumer<@Nullable TapePlace> taker) {
         onPlace = taker;
+    }
+
+    /// Takes the id of the shape that was clicked; empty for a click beside every shape.
+    public void onPick(Consumer<String> taker) {
+        onPick = taker;
     }
 
     /// Takes the place of a tape that the pointer came to.
@@ -207,5 +213,6 @@ public final class PictureView extends ScrollPane {
             tip.show(sheet, event.getScreenX() + 12, event.getScreenY() + 12);
         }
         onPlace.accept(place);
+        onPick.accept(hit == null ? "" : hit.id());
     }
 }

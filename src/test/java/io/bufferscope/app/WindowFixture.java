@@ -1,5 +1,6 @@
 package io.bufferscope.app;
 
+import io.bufferscope.app.pool.PoolRoom;
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.FileChoice;
 import io.bufferscope.app.shell.Manner;
@@ -9,6 +10,8 @@ import io.bufferscope.app.shell.Shell;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.ThemeChoice;
 import io.bufferscope.l10n.Language;
+import io.bufferscope.session.LiveSession;
+import io.bufferscope.session.PoolOptions;
 import io.bufferscope.session.Runner;
 import io.bufferscope.view.Fonts;
 import io.bufferscope.view.FxThread;
@@ -18,7 +21,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -58,11 +63,26 @@ public final class WindowFixture implements AutoCloseable {
     }
 
     static WindowFixture open(Runner runner, FileChoice choice, Path folder, Settings settings) {
+        return open(
+                settings,
+                (manner, errors) -> Rooms.all(new Surroundings(runner, manner, errors, choice, settings, folder)));
+    }
+
+    /// Opens the window on the Pool room alone.
+    static WindowFixture openPools(Runner runner, Function<PoolOptions, LiveSession> pools) {
+        Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1300, 900, false, "");
+        return open(
+                settings,
+                (manner, errors) -> List.of(
+                        new PoolRoom(new Surroundings(runner, manner, errors, new NoFiles(), settings, pools, null))));
+    }
+
+    private static WindowFixture open(Settings settings, BiFunction<Manner, ErrorFunnel, List<Room>> make) {
         Toolkit.headless();
         WindowFixture window = FxThread.call(() -> {
             Manner manner = new Manner(settings, Fonts.load());
             ErrorFunnel errors = new ErrorFunnel();
-            List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, choice, settings, folder));
+            List<Room> rooms = make.apply(manner, errors);
             Shell shell = new Shell(manner, errors, rooms);
             Scene scene = shell.scene(settings.width(), settings.height());
             Stage stage = new Stage();

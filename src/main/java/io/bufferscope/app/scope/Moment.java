@@ -8,9 +8,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param trace where the frame is from
 /// @param before the frame of the step before; null at the first
-record Moment(Trace trace, Frame frame, @Nullable Frame before) {
+public record Moment(Trace trace, Frame frame, @Nullable Frame before) {
 
-    long step() {
+    /// Number of the step, from 1.
+    public long step() {
         return frame.step();
     }
 }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// The cursor of the room: which step of which trace is shown, and the playing of one step after the other.
 ///
 /// A step asked for is shown at the next pulse, so that many in a row cost one drawing. JavaFX thread only.
-final class Player {
+public final class Player {
 
     /// Steps per second of playing from which on they rush by.
     private static final double RUSH = 10;
@@ -40,17 +40,17 @@ final class Player {
     private boolean closed;
 
     /// Tells each moment to a pane.
-    void onMoment(Consumer<Moment> screen) {
+    public void onMoment(Consumer<Moment> screen) {
         screens.add(screen);
     }
 
     /// Tells each moment to a pane, but when they rush by only some of them, the last among these.
-    void onMomentInTurn(Consumer<Moment> screen) {
+    public void onMomentInTurn(Consumer<Moment> screen) {
         followers.add(screen);
     }
 
     /// Tells that there are more steps, another trace or an ending.
-    void onGrowth(Runnable listener) {
+    public void onGrowth(Runnable listener) {
         growthListeners.add(listener);
     }
 
@@ -60,42 +60,40 @@ final class Player {
     }
 
     /// Steps per second when playing.
-    DoubleProperty speedProperty() {
+    public DoubleProperty speedProperty() {
         return speed;
     }
 
-    ReadOnlyBooleanProperty playingProperty() {
+    public ReadOnlyBooleanProperty playingProperty() {
         return playing.getReadOnlyProperty();
     }
 
-    Ticks ticks() {
+    public Ticks ticks() {
         return ticks;
     }
 
     /// The step asked for last; 0 if there is none.
-    long step() {
+    public long step() {
         return step;
     }
 
     /// Whether the last step so far is shown.
-    boolean atEnd() {
+    public boolean atEnd() {
         return step >= ticks.size();
     }
 
-    @Nullable
-    Trace trace() {
+    public @Nullable Trace trace() {
         return trace;
     }
 
-    @Nullable
-    Moment moment() {
+    public @Nullable Moment moment() {
         return moment;
     }
 
     /// Shows another trace.
     ///
     /// @param start the step to begin with once it is there; 0 for the first that changes a tape
-    void open(Trace newTrace, long start) {
+    public void open(Trace newTrace, long start) {
         if (closed) {
             return;
         }
@@ -111,7 +109,7 @@ final class Player {
     }
 
     /// Shows nothing, and begins the next trace at its own first change.
-    void forget() {
+    public void forget() {
         pause();
         trace = null;
         moment = null;
@@ -122,43 +120,43 @@ final class Player {
     }
 
     /// Shows nothing ever more.
-    void close() {
+    public void close() {
         forget();
         closed = true;
     }
 
-    void first() {
+    public void first() {
         go(1);
     }
 
-    void last() {
+    public void last() {
         go(ticks.size());
     }
 
-    void back() {
+    public void back() {
         go(step - 1);
     }
 
-    void forward() {
+    public void forward() {
         go(step + 1);
     }
 
     /// The next step of one of these kinds; stays where it is if there is none.
     ///
     /// @param kinds flags of [Ticks]
-    void next(int kinds) {
+    public void next(int kinds) {
         long next = ticks.firstWith(kinds, step + 1);
         go(next == 0 ? step : next);
     }
 
     /// The step before of one of these kinds; stays where it is if there is none.
-    void previous(int kinds) {
+    public void previous(int kinds) {
         long previous = ticks.lastWith(kinds, step - 1);
         go(previous == 0 ? step : previous);
     }
 
     /// Shows a step, or the nearest there is; stops playing.
-    void go(long to) {
+    public void go(long to) {
         pause();
         move(to, false);
     }
@@ -170,7 +168,7 @@ final class Player {
     }
 
     /// Begins to play, from the start if the end is shown; or stops.
-    void playOrPause() {
+    public void playOrPause() {
         if (playing.get()) {
             pause();
         } else if (ticks.size() > 0) {
@@ -182,7 +180,7 @@ final class Player {
         }
     }
 
-    void pause() {
+    public void pause() {
         playing.set(false);
         clock.stop();
     }

@@ -19,7 +19,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The buttons that move the cursor, the place it has, and the bar to drag it on.
-final class TimelinePane extends VBox {
+public final class TimelinePane extends VBox {
 
     private final Player player;
     private final Words words;
@@ -29,7 +29,7 @@ final class TimelinePane extends VBox {
     private final Label where = new Label();
     private int threadsSeen = 1;
 
-    TimelinePane(Player player, Manner manner) {
+    public TimelinePane(Player player, Manner manner) {
         this.player = player;
         this.words = manner.words();
         this.bar = new TimelineBar(manner.look());
@@ -110,6 +110,9 @@ final class TimelinePane extends VBox {
     private String where(Moment moment) {
         Frame frame = moment.frame();
         threadsSeen = Math.max(threadsSeen, frame.thread().id());
+        if (!frame.pools().isEmpty()) {
+            return frame.command() == null ? words.say("pool.sample") : frame.command();
+        }
         String line = moment.trace().program().fileName() + ":" + frame.site().line();
         String text = line + " " + what(frame);
         return threadsSeen > 1 ? text + " · " + words.say("timeline.thread", thread(frame)) : text;

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /// A player in this JVM and the trace of what it did.
-final class PoolRig implements AutoCloseable {
+public final class PoolRig implements AutoCloseable {
 
     private static final Program PROGRAM = new Program(
             "pool.script",
@@ -31,13 +31,13 @@ final class PoolRig implements AutoCloseable {
     private final Path folder;
     private final RecordedTrace trace;
 
-    PoolRig() throws IOException {
+    public PoolRig() throws IOException {
         folder = Files.createTempDirectory("pool-rig");
         trace = new RecordedTrace(PROGRAM, folder);
     }
 
     /// Plays a script and returns the frames of its steps.
-    List<Frame> play(String... script) throws Exception {
+    public List<Frame> play(String... script) throws Exception {
         LinkedBlockingQueue<Player.Line> lines = new LinkedBlockingQueue<>();
         for (String line : String.join("\n", script).split("\n")) {
             lines.add(new Player.Line(line));
@@ -67,7 +67,7 @@ final class PoolRig implements AutoCloseable {
         return frames;
     }
 
-    RecordedTrace trace() {
+    public RecordedTrace trace() {
         return trace;
     }
 

@@ -1,0 +1,104 @@
+package io.bufferscope.app.pool;
+
+import io.bufferscope.app.scope.Player;
+import io.bufferscope.app.shell.ErrorFunnel;
+import io.bufferscope.app.shell.Mishap;
+import io.bufferscope.session.LiveSession;
+import io.bufferscope.session.PoolOptions;
+import io.bufferscope.session.RunStart;
+import io.bufferscope.trace.Ending;
+import io.bufferscope.view.FxThread;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// The session of the room: starts it, sends it commands and keeps them as a script.
+///
+/// JavaFX thread only.
+final class PoolDesk implements AutoCloseable {
+
+    private final Function<PoolOptions, LiveSession> pools;
+    private final Player player;
+    private final ErrorFunnel errors;
+    private final ObservableList<String> script = FXCollections.observableArrayList();
+    private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+    private @Nullable LiveSession session;
+
+    PoolDesk(Function<PoolOptions, LiveSession> pools, Player player, ErrorFunnel errors) {
+        this.pools = pools;
+        this.player = player;
+        this.errors = errors;
+    }
+
+    /// Whether there is a session that takes commands.
+    ReadOnlyBooleanProperty openProperty() {
+        return open.getReadOnlyProperty();
+    }
+
+    /// What was sent in this session, in order; a script that does it all again.
+    ObservableList<String> script() {
+        return script;
+    }
+
+    /// Begins a new session, which takes the place of the one before.
+    ///
+    /// @param allocator the command that builds its first allocator
+    void begin(String allocator) {
+        close();
+        LiveSession begun = pools.apply(PoolOptions.live());
+        session = begun;
+        script.clear();
+        open.set(true);
+        var _ = begun.started().thenAccept(start -> FxThread.later(() -> started(begun, start)));
+        send(allocator);
+    }
+
+    /// Sends a command; begins a session if there is none.
+    void send(String command) {
+        if (session == null || !open.get()) {
+            begin(command);
+            return;
+        }
+        script.add(command);
+        session.send(command);
+    }
+
+    private void started(LiveSession of, RunStart start) {
+        if (!of.equals(session)) {
+            return;
+        }
+        if (start instanceof RunStart.Running running) {
+            player.open(running.trace(), 1);
+            var _ = of.ended().thenAccept(ending -> FxThread.later(() -> ended(of, ending)));
+        } else {
+            open.set(false);
+            String why = start instanceof RunStart.NotStarted failed ? failed.sentence() : "";
+            errors.tell(Mishap.failure("pool.mishap.start", why).with("pool.again", this::again));
+        }
+    }
+
+    private void ended(LiveSession of, Ending ending) {
+        if (of.equals(session)) {
+            open.set(false);
+            errors.tell(Mishap.failure("pool.mishap.ended", ending.exitCode()).with("pool.again", this::again));
+        }
+    }
+
+    private void again() {
+        begin(script.isEmpty() ? "allocator teaching" : script.getFirst());
+    }
+
+    @Override
+    public void close() {
+        LiveSession old = session;
+        session = null;
+        open.set(false);
+        if (old != null) {
+            player.forget();
+            old.close();
+        }
+    }
+}

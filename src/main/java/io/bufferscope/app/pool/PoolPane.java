@@ -1,0 +1,131 @@
+package io.bufferscope.app.pool;
+
+import io.bufferscope.app.scope.Moment;
+import io.bufferscope.app.shell.Controls;
+import io.bufferscope.app.shell.Landmarks;
+import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Words;
+import io.bufferscope.picture.Picture;
+import io.bufferscope.picture.Shape;
+import io.bufferscope.picture.allocator.PoolLayout;
+import io.bufferscope.picture.allocator.PoolView;
+import io.bufferscope.view.PictureView;
+import io.bufferscope.view.Pulse;
+import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The picture of the allocator, with the choice of what is looked at closely.
+final class PoolPane extends VBox {
+
+    private static final Duration GLIDE = Duration.millis(320);
+
+    private final Manner manner;
+    private final Words words;
+    private final PictureView view;
+    private final Pulse redraw = new Pulse(this::redraw);
+    private final PlaceMenu places;
+    private final Button follow;
+    private PoolLayout layout;
+    private PoolView choice = PoolView.of(800);
+    private @Nullable Moment moment;
+    private @Nullable Picture shown;
+
+    PoolPane(Manner manner) {
+        this.manner = manner;
+        this.words = manner.words();
+        this.view = new PictureView(manner.look());
+        this.layout = new PoolLayout(words.messages());
+        this.places = new PlaceMenu(words, this::look);
+        this.follow =
+                Controls.button(Feather.CROSSHAIR, words.of("pool.follow"), () -> look(PoolView.of(choice.width())));
+        Controls.tip(follow, words.of("pool.follow.tip"));
+        getStyleClass().add(PoolStyles.PANE);
+        FlowPane tools = new FlowPane(places, follow);
+        tools.getStyleClass().add(PoolStyles.FLOW);
+        getChildren().addAll(tools, view);
+        VBox.setVgrow(view, Priority.ALWAYS);
+        Landmarks.mark(tools, view);
+        view.onPick(this::picked);
+        view.viewportBoundsProperty().map(Bounds::getWidth).subscribe(width -> redraw.request());
+        manner.onLook(view::look);
+        manner.onZoom(scale -> {
+            view.zoom(scale);
+            redraw.request();
+        });
+        words.messagesProperty().subscribe(messages -> {
+            layout = new PoolLayout(messages);
+            redraw.request();
+        });
+    }
+
+    /// Shows a moment, gliding to it if it is the next command after the one before.
+    ///
+    /// @param calm whether nothing glides, as while a workload runs
+    void show(Moment next, boolean calm) {
+        Moment last = moment;
+        Picture before = shown;
+        moment = next;
+        Picture picture = picture(next);
+        shown = picture;
+        boolean near = last != null && last.trace().equals(next.trace()) && Math.abs(last.step() - next.step()) == 1;
+        boolean glides = near && !calm && !manner.reducedMotion();
+        if (before != null && glides) {
+            view.show(before, picture, GLIDE);
+        } else {
+            view.show(picture);
+        }
+        tell(picture);
+        places.show(PoolMoment.of(next), choice);
+        view.reveal(picture, id -> id.startsWith("landed"), id -> id.startsWith("landed"));
+    }
+
+    /// Takes the keyboard, so that keys move the cursor.
+    void focus() {
+        view.requestFocus();
+    }
+
+    private void look(PoolView next) {
+        choice = next;
+        redraw.request();
+    }
+
+    private void picked(String id) {
+        PoolView next = PickedPlace.look(choice, id);
+        if (!next.equals(choice)) {
+            look(next);
+        }
+    }
+
+    private Picture picture(Moment of) {
+        choice = choice.withWidth(Math.floor(Math.max(340, view.roomWidth())));
+        follow.setDisable(choice.follows());
+        return layout.picture(
+                of.frame().pools(), of.before() == null ? null : of.before().pools(), choice);
+    }
+
+    private void redraw() {
+        Moment now = moment;
+        if (now == null) {
+            return;
+        }
+        Picture picture = picture(now);
+        shown = picture;
+        view.show(picture);
+        tell(picture);
+        places.show(PoolMoment.of(now), choice);
+    }
+
+    private void tell(Picture picture) {
+        view.setAccessibleText(picture.shapes().stream()
+                .filter(Shape.Group.class::isInstance)
+                .map(shape -> ((Shape.Group) shape).sentence())
+                .collect(Collectors.joining("\n")));
+    }
+}

@@ -1,0 +1,208 @@
+package io.bufferscope.app.pool;
+
+import io.bufferscope.app.scope.Moment;
+import io.bufferscope.app.scope.Player;
+import io.bufferscope.app.scope.TimelinePane;
+import io.bufferscope.app.shell.Controls;
+import io.bufferscope.app.shell.Landmarks;
+import io.bufferscope.app.shell.Room;
+import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Shortcut;
+import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.app.shell.Words;
+import io.bufferscope.trace.Event;
+import io.bufferscope.trace.pool.Pool;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The room in which Netty's allocators are played with and every buffer's place is seen.
+public final class PoolRoom implements Room {
+
+    private static final String FIRST = "allocator teaching";
+
+    private final Words words;
+    private final Player player = new Player();
+    private final PoolDesk desk;
+    private final PoolPane picture;
+    private final List<PoolCard> cards;
+    private final BorderPane content = new BorderPane();
+    private final HBox tools;
+    private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("Netty");
+    private @Nullable Moment shown;
+    private long seen;
+    private boolean entered;
+
+    public PoolRoom(Surroundings surroundings) {
+        this.words = surroundings.manner().words();
+        this.desk = new PoolDesk(surroundings.pools(), player, surroundings.errors());
+        this.picture = new PoolPane(surroundings.manner());
+        StatusLine status = new StatusLine(words);
+        List<Node> parts = parts(surroundings);
+        this.cards = cards(parts, status);
+        TimelinePane timeline = new TimelinePane(player, surroundings.manner());
+        Landmarks.mark(timeline);
+        ScrollPane side = side(parts.toArray(Node[]::new));
+        SplitPane split = new SplitPane(picture, side);
+        surroundings.manner().onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.72 : 0.64));
+        SplitPane.setResizableWithParent(side, false);
+        content.setCenter(split);
+        content.setBottom(new VBox(timeline, status));
+        tools = Controls.row(
+                "button-row", Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(FIRST)));
+        player.speedProperty().set(surroundings.settings().speed());
+        player.onMoment(this::show);
+        player.onGrowth(this::grown);
+        words.messagesProperty().subscribe(messages -> tell());
+        content.sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                enter();
+            }
+        });
+    }
+
+    private List<Node> parts(Surroundings surroundings) {
+        return List.of(
+                new SetupPane(words, desk),
+                new AllocateCard(words, desk),
+                new WhyCard(words),
+                new SaidCard(words),
+                new WorkloadCard(words, desk, surroundings.files()),
+                new CountersCard(words),
+                new MemoryCard(words),
+                new HandleCard(words),
+                new SizesCard(words),
+                new ScriptCard(surroundings, desk));
+    }
+
+    private static List<PoolCard> cards(List<Node> parts, PoolCard status) {
+        List<PoolCard> cards = new ArrayList<>(List.of(status));
+        parts.stream()
+                .filter(PoolCard.class::isInstance)
+                .map(PoolCard.class::cast)
+                .forEach(cards::add);
+        return List.copyOf(cards);
+    }
+
+    private static ScrollPane side(Node... nodes) {
+        VBox box = new VBox(nodes);
+        box.getStyleClass().add(PoolStyles.SIDE);
+        ScrollPane scroll = new ScrollPane(box);
+        scroll.setFitToWidth(true);
+        scroll.setMinWidth(160);
+        scroll.getStyleClass().add(PoolStyles.CARDS);
+        for (Node node : nodes) {
+            Landmarks.mark(node);
+        }
+        return scroll;
+    }
+
+    /// Begins a session when the room is shown for the first time.
+    private void enter() {
+        if (!entered) {
+            entered = true;
+            desk.begin(FIRST);
+        }
+    }
+
+    /// Follows the newest step as long as the newest is shown.
+    private void grown() {
+        long steps = player.ticks().size();
+        if (steps > seen && player.step() >= seen) {
+            player.last();
+        }
+        seen = steps;
+    }
+
+    private void show(Moment moment) {
+        shown = moment;
+        picture.show(moment, moment.frame().event() == Event.SAMPLE);
+        tell();
+    }
+
+    private void tell() {
+        if (shown != null) {
+            PoolMoment moment = PoolMoment.of(shown);
+            cards.forEach(card -> card.show(moment));
+            Pool pool = moment.pool();
+            subject.set(pool == null ? "Netty" : name(pool));
+        }
+    }
+
+    private static String name(Pool pool) {
+        String simple = pool.className().substring(pool.className().lastIndexOf('.') + 1);
+        return pool.label().isEmpty() ? simple : simple + " (" + pool.label() + ")";
+    }
+
+    @Override
+    public String key() {
+        return "room.pool";
+    }
+
+    @Override
+    public Ikon icon() {
+        return Feather.GRID;
+    }
+
+    @Override
+    public Node content() {
+        return content;
+    }
+
+    @Override
+    public Node tools() {
+        return tools;
+    }
+
+    @Override
+    public ObservableValue<String> subject() {
+        return subject.getReadOnlyProperty();
+    }
+
+    @Override
+    public List<Shortcut> shortcuts() {
+        return List.of(
+                Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
+                Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
+                Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
+                Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
+                Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
+    }
+
+    @Override
+    public boolean opens(Path file) {
+        return false;
+    }
+
+    @Override
+    public void open(Path file) {
+        picture.focus();
+    }
+
+    @Override
+    public void welcome() {
+        picture.focus();
+    }
+
+    @Override
+    public Settings remember(Settings settings) {
+        return settings;
+    }
+
+    @Override
+    public void close() {
+        desk.close();
+        player.close();
+    }
+}
