@@ -44,11 +44,7 @@ public final class CachePeek {
         /// @param trimInterval uses after which it trims itself
         /// @param caching whether it caches anything at all
         void cache(
-                @Nullable Object heapArena,
-                @Nullable Object directArena,
-                int uses,
-                int trimInterval,
-                boolean caching);
+                @Nullable Object heapArena, @Nullable Object directArena, int uses, int trimInterval, boolean caching);
 
         /// A size class begins.
         ///

@@ -58,18 +58,19 @@ final class Ops {
             case 23 -> "CALL " + u();
             case 24 -> "THREW " + u() + " " + s() + " " + u() + " " + s();
             case 27 -> "PRINTED " + u();
-            case 28 -> ofAllocator(true);
-            case 29 -> ofAllocator(false);
-            default -> throw new AssertionError("no operation " + tag + " at " + (at - 1));
+            default -> ofAllocator(tag);
         };
     }
 
     /// What is told of allocators is tested elsewhere.
-    private String ofAllocator(boolean there) {
+    private String ofAllocator(int tag) {
+        if (tag != 28 && tag != 29) {
+            throw new AssertionError("no operation " + tag + " at " + (at - 1));
+        }
         for (int i = 0; i < 4; i++) {
             u();
         }
-        if (there) {
+        if (tag == 28) {
             bytes();
         }
         return "";

@@ -57,8 +57,8 @@ class ProgramPoolsTest {
 
     @Test
     void pooled_showsHowItWasBuilt() throws Exception {
-        PooledPool pool =
-                (PooledPool) frames(PoolPrograms.TEACHING, null).getLast().pools().pools().getFirst();
+        PooledPool pool = (PooledPool)
+                frames(PoolPrograms.TEACHING, null).getLast().pools().pools().getFirst();
 
         assertThat(pool.settings().pageSize()).isEqualTo(4096);
         assertThat(pool.settings().maxOrder()).isEqualTo(4);

@@ -79,8 +79,7 @@ final class CachesWriter {
         });
     }
 
-    private void region(
-            int thread, CacheRaw raw, int region, PartStore store, PooledByteBufAllocatorMetric metric) {
+    private void region(int thread, CacheRaw raw, int region, PartStore store, PooledByteBufAllocatorMetric metric) {
         int at = region * CacheRaw.REGION_NUMBERS;
         int end = raw.end(region);
         PartWriter part = store.part();

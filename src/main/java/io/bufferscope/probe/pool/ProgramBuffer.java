@@ -98,7 +98,8 @@ final class ProgramBuffer extends WeakReference<ByteBuf> {
         if (tape == 0) {
             tape = tape(get(), tapes);
         }
-        PartWriter part = store.part().text("").u(tape).u(pool.id()).u(requested).flag(direct);
+        PartWriter part =
+                store.part().text("").u(tape).u(pool.id()).u(requested).flag(direct);
         part.u(chunk).z(handle).z(identity).u(offset);
         part.u(capacity).u(maxLength).z(refCnt);
         part.u(thread).u(cacheThread).u(0).u(HELD);

@@ -39,7 +39,6 @@ public final class ProgramPools {
     /// The allocators of the snapshot that is being taken.
     private List<ProgramWatches.Held> shown = List.of();
 
-
     /// The allocators that the host knows.
     private List<PoolWatch> written = List.of();
 

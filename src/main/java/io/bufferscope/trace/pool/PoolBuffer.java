@@ -56,8 +56,23 @@ public record PoolBuffer(
         return other == null
                 ? this
                 : new PoolBuffer(
-                        id, other, tape, pool, requested, direct, chunk, handle, identity, offset, length, maxLength,
-                        refCnt, thread, cacheThread, parent, fate);
+                        id,
+                        other,
+                        tape,
+                        pool,
+                        requested,
+                        direct,
+                        chunk,
+                        handle,
+                        identity,
+                        offset,
+                        length,
+                        maxLength,
+                        refCnt,
+                        thread,
+                        cacheThread,
+                        parent,
+                        fate);
     }
 
     /// Bytes of its place that it did not ask for.

@@ -32,7 +32,8 @@ public record PoolScene(List<Pool> pools, List<PoolBuffer> buffers, MemoryView m
     public PoolScene named(IntFunction<@Nullable String> tapes) {
         boolean unnamed = buffers.stream().anyMatch(buffer -> buffer.tape() != 0);
         return unnamed
-                ? new PoolScene(pools, buffers.stream().map(it -> it.named(tapes)).toList(), memory, activity)
+                ? new PoolScene(
+                        pools, buffers.stream().map(it -> it.named(tapes)).toList(), memory, activity)
                 : this;
     }
 
