@@ -19,6 +19,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritablePixelFormat;
 import javafx.scene.input.KeyCode;
@@ -68,6 +69,7 @@ class KeyboardTest {
         }
         List<Node> all = new ArrayList<>();
         window.on(() -> collect(window.scene.getRoot(), all));
+        all.removeIf(node -> node instanceof ToggleButton toggle && toggle.getToggleGroup() != null);
         assertThat(reached).containsAll(all);
         assertThat(unseen).isEmpty();
     }
@@ -104,6 +106,19 @@ class KeyboardTest {
         awaitTrue(() -> step().equals("step 17 / 19"));
         window.press("Shift+O");
         awaitTrue(() -> !step().equals("step 17 / 19"));
+    }
+
+    @Test
+    void keysAlone_goToTheOtherRooms_andBack() {
+        window.press("Shortcut+2");
+        assertThat(window.texts()).contains("Pool ·").doesNotContain("Scope ·");
+        window.press("Shortcut+1");
+        assertThat(window.texts()).contains("Scope · Flip.java");
+        window.press("Shortcut+2");
+        window.open(folder.resolve("Flip.java"));
+        ToggleButton scope =
+                (ToggleButton) window.get(() -> window.scene.getRoot().lookup(".rail-button"));
+        assertThat(window.get(scope::isSelected)).isTrue();
     }
 
     @Test

@@ -11,16 +11,18 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The strip at the left with a button for each room.
 final class Rail extends VBox {
 
+    private final ToggleGroup group = new ToggleGroup();
+    private final List<Room> rooms;
+
     Rail(Words words, List<Room> rooms, Consumer<Room> enter) {
+        this.rooms = rooms;
         getStyleClass().add(AppStyles.RAIL);
-        ToggleGroup group = new ToggleGroup();
         for (Room room : rooms) {
             ToggleButton button = new ToggleButton(null, new FontIcon(room.icon()));
             button.getStyleClass().add(AppStyles.RAIL_BUTTON);
             button.setContentDisplay(ContentDisplay.TOP);
             button.textProperty().bind(words.of(room.key()));
             button.setToggleGroup(group);
-            button.setSelected(room.equals(rooms.getFirst()));
             button.setMaxWidth(Double.MAX_VALUE);
             button.setMinWidth(USE_PREF_SIZE);
             button.setOnAction(event -> {
@@ -30,5 +32,10 @@ final class Rail extends VBox {
             getChildren().add(button);
         }
         setMinWidth(USE_PREF_SIZE);
+    }
+
+    /// Marks the room that is shown.
+    void mark(Room room) {
+        group.selectToggle(group.getToggles().get(rooms.indexOf(room)));
     }
 }

@@ -2,7 +2,9 @@ package io.bufferscope.app.shell;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
@@ -24,6 +26,8 @@ public final class Shell implements AutoCloseable {
     private final BorderPane frame = new BorderPane();
     private final StackPane root = new StackPane(frame);
     private final Sheets sheets;
+    private final Rail rail;
+    private final Map<Room, TopBar> bars = new HashMap<>();
     private Room shown;
 
     /// @param rooms what it shows, the first at the start; closed with the shell
@@ -39,7 +43,7 @@ public final class Shell implements AutoCloseable {
         root.getChildren().addAll(sheets.all());
         root.widthProperty().subscribe(this::fit);
         manner.onZoom(scale -> fit());
-        Rail rail = new Rail(manner.words(), rooms, this::enter);
+        this.rail = new Rail(manner.words(), rooms, this::enter);
         Landmarks.mark(rail);
         frame.setLeft(rail);
         enter(shown);
@@ -102,10 +106,15 @@ public final class Shell implements AutoCloseable {
 
     private void enter(Room room) {
         shown = room;
+        rail.mark(room);
+        frame.setTop(new VBox(bars.computeIfAbsent(room, this::bar), banner));
+        frame.setCenter(room.content());
+    }
+
+    private TopBar bar(Room room) {
         TopBar bar = new TopBar(manner, room, sheets);
         Landmarks.mark(bar);
-        frame.setTop(new VBox(bar, banner));
-        frame.setCenter(room.content());
+        return bar;
     }
 
     private List<Shortcut> shortcuts(boolean ofRoom) {
@@ -119,6 +128,10 @@ public final class Shell implements AutoCloseable {
                 "Shortcut+Add"));
         all.add(Shortcut.everywhere("keys.zoom.out", manner.zoom()::out, "Shortcut+Minus", "Shortcut+Subtract"));
         all.add(Shortcut.everywhere("keys.zoom.reset", manner.zoom()::reset, "Shortcut+0", "Shortcut+Numpad 0"));
+        for (int i = 0; i < rooms.size(); i++) {
+            Room room = rooms.get(i);
+            all.add(Shortcut.everywhere(room.key(), () -> enter(room), "Shortcut+" + (i + 1)));
+        }
         all.add(Shortcut.everywhere("keys.part.next", () -> Landmarks.move(root.getScene(), 1), "F6"));
         all.add(Shortcut.everywhere("keys.part.previous", () -> Landmarks.move(root.getScene(), -1), "Shift+F6"));
         all.addAll(sheets.shortcuts());
