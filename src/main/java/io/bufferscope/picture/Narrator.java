@@ -40,7 +40,10 @@ public final class Narrator {
         List<Narration> sentences = new ArrayList<>();
         switch (frame.event()) {
             case LINE -> sentences.add(phrasing.say("narrate.line", frame.site().line()));
-            case CALL -> tellCall(sentences, frame, changes, clauses);
+            case CALL -> {
+                tellCall(sentences, frame, changes, clauses);
+                addDecisions(sentences, before, frame);
+            }
             case THREW -> tellThrow(sentences, frame, changes, clauses);
             case OUTPUT -> addOutput(sentences, frame);
             case COMMAND -> tellCommand(sentences, before, frame);
@@ -58,7 +61,14 @@ public final class Narrator {
 
     private void tellCommand(List<Narration> sentences, @Nullable Frame before, Frame frame) {
         sentences.add(phrasing.say("narrate.command", Narration.code(source.call(frame))));
+        addDecisions(sentences, before, frame);
+    }
+
+    private void addDecisions(List<Narration> sentences, @Nullable Frame before, Frame frame) {
         PoolScene old = before == null ? PoolScene.EMPTY : before.pools();
+        if (old.buffers().equals(frame.pools().buffers())) {
+            return;
+        }
         for (Decision decision : WhyHere.of(old, frame.pools())) {
             sentences.add(Narration.plain(decision.sentence(phrasing.messages())));
         }

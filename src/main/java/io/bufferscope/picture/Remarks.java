@@ -57,6 +57,7 @@ public final class Remarks {
             case BYTES_LEFT_OUT -> "note.bytes.left.out";
             case BUFFERS_LEFT_OUT -> "note.buffers.left.out";
             case CONTENTS_LEFT_OUT -> "note.contents.left.out";
+            case POOLS_SAMPLED -> "note.pools.sampled";
             case CONNECTION_LOST -> "note.connection.lost";
             case DISK_FULL -> "note.disk.full";
         };

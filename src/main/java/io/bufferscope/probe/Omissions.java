@@ -5,9 +5,12 @@ package io.bufferscope.probe;
 /// Guarded by the lock of the journal.
 final class Omissions {
 
+    private static final int TENTH = 10;
+
     private boolean bytes;
     private boolean buffers;
     private boolean contents;
+    private boolean pools;
     private String untold = "";
 
     /// A buffer has more bytes than are watched.
@@ -31,6 +34,14 @@ final class Omissions {
         if (!contents) {
             contents = true;
             tell("CONTENTS_LEFT_OUT", most);
+        }
+    }
+
+    /// There is no time to look at allocators at each step.
+    void pools() {
+        if (!pools) {
+            pools = true;
+            tell("POOLS_SAMPLED", TENTH);
         }
     }
 

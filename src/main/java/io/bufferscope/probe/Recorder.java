@@ -11,6 +11,7 @@ final class Recorder {
     private final Journal journal;
     private final Scene scene;
     private final Bindings bindings;
+    private final Allocators allocators;
     private final ThreadLocal<@Nullable ThreadRecorder> threads = new ThreadLocal<>();
     private final AtomicInteger lastThread = new AtomicInteger();
     private final Turns turns;
@@ -19,6 +20,7 @@ final class Recorder {
         this.journal = journal;
         this.scene = scene;
         this.bindings = new Bindings(journal, scene);
+        this.allocators = new Allocators(journal, scene);
         this.turns = new Turns(journal);
     }
 
@@ -120,27 +122,30 @@ final class Recorder {
         }
         thread.busy = true;
         try {
-            scene.ask(receiver, thread);
-            if (result != receiver) {
-                scene.ask(result, thread);
-            }
-            for (int i = 0; i < thread.touchedCount; i++) {
-                scene.ask(thread.touched[i], thread);
-            }
+            ask(result, receiver, thread);
             String message = thrown == null ? null : Messages.of(thrown);
+            allocators.begin(receiver, result, thread);
             synchronized (journal.lock) {
                 begin(thread, activation);
                 involve(result, activation, site, receiver, effect);
-                if (thrown == null) {
-                    journal.ops.call(site);
-                } else {
-                    journal.ops.threw(site, thrown.getClass().getName(), message);
-                }
+                allocators.write();
+                returned(site, thrown, message);
                 finish(thread);
             }
         } finally {
+            allocators.end();
             thread.busy = false;
             thread.untouch();
+        }
+    }
+
+    private void ask(@Nullable Object result, @Nullable Object receiver, ThreadRecorder thread) {
+        scene.ask(receiver, thread);
+        if (result != receiver) {
+            scene.ask(result, thread);
+        }
+        for (int i = 0; i < thread.touchedCount; i++) {
+            scene.ask(thread.touched[i], thread);
         }
     }
 
@@ -245,6 +250,14 @@ final class Recorder {
             unwind(thread, activation.depth);
         }
         turns.take(thread);
+    }
+
+    private void returned(int site, @Nullable Throwable thrown, @Nullable String message) {
+        if (thrown == null) {
+            journal.ops.call(site);
+        } else {
+            journal.ops.threw(site, thrown.getClass().getName(), message);
+        }
     }
 
     private void finish(ThreadRecorder thread) {

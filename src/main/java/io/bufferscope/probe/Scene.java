@@ -63,6 +63,10 @@ final class Scene {
         return tapes.find(object);
     }
 
+    boolean isNetty(Object object) {
+        return kinds.of(object) == Kinds.Kind.NETTY;
+    }
+
     boolean watchable(Object object) {
         return kinds.of(object) != Kinds.Kind.NONE;
     }

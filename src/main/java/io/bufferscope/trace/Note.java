@@ -27,6 +27,10 @@ public record Note(Kind kind, List<String> details) {
         BUFFERS_LEFT_OUT,
         /// Contents beyond the memory set aside for comparison were left out: the bytes set aside.
         CONTENTS_LEFT_OUT,
+        /// The program used its allocators so fast that they were looked at from time to time only: the share of the
+        /// time
+        /// that looking may take, as one part in so many.
+        POOLS_SAMPLED,
         /// The connection to the watched JVM broke off before it ended: the reason.
         CONNECTION_LOST,
         /// The recording's file could not be written any more, so that it ends here while the program ran on: the

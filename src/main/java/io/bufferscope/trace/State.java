@@ -1,5 +1,6 @@
 package io.bufferscope.trace;
 
+import io.bufferscope.trace.pool.PoolScene;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,7 @@ final class State {
     Slots<MemoryState> memories = new Slots<>();
     Slots<ThreadState> threads = new Slots<>();
     PoolParts pools = new PoolParts();
+    private PoolScene poolsNamed = PoolScene.EMPTY;
 
     @Nullable
     ThreadState thread;
@@ -194,7 +196,19 @@ final class State {
                 output(),
                 thrown,
                 command,
-                pools.scene());
+                poolsNow());
+    }
+
+    /// The allocators, with their buffers named as the program's variables are.
+    private PoolScene poolsNow() throws TraceFormatException {
+        PoolScene named = pools.scene().named(id -> {
+            TapeState tape = tapes.get(id);
+            return tape == null ? null : tape.now().name();
+        });
+        if (!named.equals(poolsNamed)) {
+            poolsNamed = named;
+        }
+        return poolsNamed;
     }
 
     /// The methods running on the thread of the step just read, the innermost first.

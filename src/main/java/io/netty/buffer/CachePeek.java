@@ -2,6 +2,7 @@ package io.netty.buffer;
 
 import io.netty.util.concurrent.FastThreadLocal;
 import java.lang.invoke.VarHandle;
+import java.lang.ref.WeakReference;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 
@@ -25,14 +26,25 @@ public final class CachePeek {
     private static final VarHandle CHUNK = Fields.field(ENTRY, "chunk");
     private static final VarHandle HANDLE = Fields.field(ENTRY, "handle");
 
-    private final PoolThreadCache cache;
+    /// Not held: when its thread has ended, the garbage collector has it give back what it holds.
+    private final WeakReference<PoolThreadCache> cache;
 
     private CachePeek(PoolThreadCache cache) {
-        this.cache = cache;
+        this.cache = new WeakReference<>(cache);
     }
 
     /// A receiver of a cache's size classes.
     public interface Regions {
+
+        /// The cache itself.
+        ///
+        /// @param heapArena the arena that the thread is bound to, or null
+        /// @param directArena the same for direct memory
+        /// @param uses allocations that asked the cache since it was last trimmed by itself
+        /// @param trimInterval uses after which it trims itself
+        /// @param caching whether it caches anything at all
+        void cache(
+                @Nullable Object heapArena, @Nullable Object directArena, int uses, int trimInterval, boolean caching);
 
         /// A size class begins.
         ///
@@ -52,43 +64,35 @@ public final class CachePeek {
 
     /// Whether [PlacePeek#cache] is this cache.
     public boolean is(@Nullable Object other) {
-        return other == cache;
+        return other != null && cache.refersTo((PoolThreadCache) other);
     }
 
-    /// The arena that the thread is bound to, or null.
-    public @Nullable Object arena(boolean direct) {
-        return direct ? cache.directArena : cache.heapArena;
+    /// Reads all of it; nothing if it is no more.
+    ///
+    /// @return whether it still is
+    public boolean read(Regions to) {
+        PoolThreadCache live = cache.get();
+        if (live == null) {
+            return false;
+        }
+        to.cache(live.heapArena, live.directArena, (int) USES.get(live), (int) TRIM.get(live), caching(live));
+        for (int kind = 0; kind < REGIONS.length; kind++) {
+            if (REGIONS[kind].get(live) instanceof Object[] regions) {
+                for (int i = 0; i < regions.length; i++) {
+                    read(regions[i], kind, i, to);
+                }
+            }
+        }
+        return true;
     }
 
-    /// Allocations that asked the cache since it was last trimmed by itself.
-    public int uses() {
-        return (int) USES.get(cache);
-    }
-
-    /// Uses after which it trims itself.
-    public int trimInterval() {
-        return (int) TRIM.get(cache);
-    }
-
-    /// Whether it caches anything at all.
-    public boolean caching() {
+    private static boolean caching(PoolThreadCache cache) {
         for (VarHandle kind : REGIONS) {
             if (kind.get(cache) instanceof Object[] regions && regions.length > 0) {
                 return true;
             }
         }
         return false;
-    }
-
-    /// Tells all that is in it.
-    public void read(Regions to) {
-        for (int kind = 0; kind < REGIONS.length; kind++) {
-            if (REGIONS[kind].get(cache) instanceof Object[] regions) {
-                for (int i = 0; i < regions.length; i++) {
-                    read(regions[i], kind, i, to);
-                }
-            }
-        }
     }
 
     private static void read(@Nullable Object region, int kind, int index, Regions to) {

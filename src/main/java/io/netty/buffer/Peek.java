@@ -91,6 +91,11 @@ public final class Peek {
         }
     }
 
+    /// Whether the memory of a buffer at the end of its chain of views belongs to an allocator that pools.
+    public static boolean pooled(ByteBuf root) {
+        return root instanceof PooledByteBuf || root instanceof AdaptivePoolingAllocator.AdaptiveByteBuf;
+    }
+
     public static int readerIndex(ByteBuf core) {
         return core instanceof AbstractByteBuf fields ? fields.readerIndex : core.readerIndex();
     }

@@ -22,7 +22,10 @@ final class Ops {
         Ops ops = new Ops(data, length);
         List<String> lines = new ArrayList<>();
         while (ops.at < ops.end) {
-            lines.add(ops.next());
+            String line = ops.next();
+            if (!line.isEmpty()) {
+                lines.add(line);
+            }
         }
         return lines;
     }
@@ -55,8 +58,22 @@ final class Ops {
             case 23 -> "CALL " + u();
             case 24 -> "THREW " + u() + " " + s() + " " + u() + " " + s();
             case 27 -> "PRINTED " + u();
-            default -> throw new AssertionError("no operation " + tag + " at " + (at - 1));
+            default -> ofAllocator(tag);
         };
+    }
+
+    /// What is told of allocators is tested elsewhere.
+    private String ofAllocator(int tag) {
+        if (tag != 28 && tag != 29) {
+            throw new AssertionError("no operation " + tag + " at " + (at - 1));
+        }
+        for (int i = 0; i < 4; i++) {
+            u();
+        }
+        if (tag == 28) {
+            bytes();
+        }
+        return "";
     }
 
     private String value() {

@@ -1,6 +1,8 @@
 package io.bufferscope.picture.pool;
 
+import io.bufferscope.trace.pool.AdaptiveChunk;
 import io.bufferscope.trace.pool.AdaptivePool;
+import io.bufferscope.trace.pool.Arena;
 import io.bufferscope.trace.pool.Pool;
 import io.bufferscope.trace.pool.PoolBuffer;
 import io.bufferscope.trace.pool.PoolScene;
@@ -46,12 +48,36 @@ public final class WhyHere {
             chain.unknown("why.unknown.running");
         } else if (count() > 1) {
             chain.unknown("why.unknown.several", count());
+        } else if (before.pool(pool.id()) == null && used(pool) > 1) {
+            chain.unknown("why.unknown.first");
         } else if (placed != null) {
             placed(placed, pool, chain);
         } else {
             new WhyReleased(before, after, pool, chain).tell(subject);
         }
         return chain.decisions();
+    }
+
+    /// Number of buffers that an allocator has given out, or that it still has out where it does not count them.
+    private static long used(Pool pool) {
+        return switch (pool) {
+            case PooledPool pooled ->
+                pooled.arenas().stream()
+                        .map(Arena::counters)
+                        .mapToLong(it -> it.smallAllocations() + it.normalAllocations() + it.hugeAllocations())
+                        .sum();
+            case AdaptivePool adaptive ->
+                adaptive.chunks().stream().mapToLong(WhyHere::used).sum();
+            case UnpooledPool _ -> 0;
+        };
+    }
+
+    private static long used(AdaptiveChunk chunk) {
+        return switch (chunk) {
+            case AdaptiveChunk.Segmented it -> it.segments() - it.free().count();
+            case AdaptiveChunk.Buddies it -> it.claimed().size() - it.waiting().size();
+            case AdaptiveChunk.OneOff _ -> 1;
+        };
     }
 
     private void placed(PoolBuffer buffer, Pool pool, Chain chain) {

@@ -26,7 +26,8 @@ record WhyPooled(@Nullable PooledPool before, PooledPool after, Chain chain) {
     void tell(PoolBuffer buffer) {
         SizeTable sizes = after.sizes();
         if (after.certainty() != Certainty.EXACT || before != null && before.certainty() != Certainty.EXACT) {
-            chain.unknown("why.unknown.fields");
+            boolean fields = after.certainty() == Certainty.NOT_OBSERVABLE;
+            chain.unknown(fields ? "why.unknown.fields" : "why.unknown.others");
             return;
         }
         int size = Math.max(buffer.requested(), resized(buffer));

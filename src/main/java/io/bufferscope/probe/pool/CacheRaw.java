@@ -1,7 +1,10 @@
 package io.bufferscope.probe.pool;
 
 import io.netty.buffer.CachePeek;
+import io.netty.buffer.PoolArenaMetric;
+import io.netty.buffer.PooledByteBufAllocatorMetric;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A thread cache as it was read: plain numbers in arrays that are used again.
@@ -20,15 +23,51 @@ final class CacheRaw implements CachePeek.Regions {
     long[] handles = new long[64];
     int entryCount;
     int uses;
+    int trimInterval;
     boolean caching;
+    int heapArena;
+    int directArena;
 
-    void read(CachePeek cache) {
+    private @Nullable PooledByteBufAllocatorMetric metric;
+
+    /// Reads a cache; false if it is no more.
+    boolean read(CachePeek cache, PooledByteBufAllocatorMetric of) {
+        clear();
+        metric = of;
+        boolean live = cache.read(this);
+        metric = null;
+        return live;
+    }
+
+    /// Number of arenas that it is bound to.
+    int bound() {
+        return (heapArena < 0 ? 0 : 1) + (directArena < 0 ? 0 : 1);
+    }
+
+    /// Forgets what was read.
+    void clear() {
         Arrays.fill(chunks, 0, entryCount, null);
         regionCount = 0;
         entryCount = 0;
-        uses = cache.uses();
-        caching = cache.caching();
-        cache.read(this);
+    }
+
+    @Override
+    public void cache(@Nullable Object heap, @Nullable Object direct, int asked, int interval, boolean keeps) {
+        PooledByteBufAllocatorMetric of = metric;
+        heapArena = of == null ? -1 : index(of.heapArenas(), heap);
+        directArena = of == null ? -1 : index(of.directArenas(), direct);
+        uses = asked;
+        trimInterval = interval;
+        caching = keeps;
+    }
+
+    private static int index(List<PoolArenaMetric> arenas, @Nullable Object arena) {
+        for (int i = 0; i < arenas.size(); i++) {
+            if (arenas.get(i) == arena) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     @Override

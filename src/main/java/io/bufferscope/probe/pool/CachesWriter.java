@@ -14,25 +14,26 @@ import org.jspecify.annotations.Nullable;
 /// The reader and writer of the thread caches of one pooled allocator.
 final class CachesWriter {
 
+    private static final int EXACT = 0;
+    private static final int APPROXIMATE = 1;
+
     private final int pool;
     private final ChunkIds ids;
-    private final PooledByteBufAllocatorMetric metric;
-    private final Map<PlayerThread, Met> all = new LinkedHashMap<>();
+    private final Map<PoolThread, Met> all = new LinkedHashMap<>();
 
-    CachesWriter(int pool, ChunkIds ids, PooledByteBufAllocatorMetric metric) {
+    CachesWriter(int pool, ChunkIds ids) {
         this.pool = pool;
         this.ids = ids;
-        this.metric = metric;
     }
 
     /// Takes a cache of the calling thread; several threads may come at once.
-    synchronized void meet(PlayerThread thread, CachePeek cache) {
+    synchronized void meet(PoolThread thread, CachePeek cache) {
         all.putIfAbsent(thread, new Met(cache, new CacheRaw()));
     }
 
     /// Number of the thread that has a cache which keeps anything, or 0.
     int thread(@Nullable Object cache) {
-        for (Map.Entry<PlayerThread, Met> met : all.entrySet()) {
+        for (Map.Entry<PoolThread, Met> met : all.entrySet()) {
             if (met.getValue().cache.is(cache) && met.getValue().raw.caching) {
                 return met.getKey().number();
             }
@@ -40,10 +41,20 @@ final class CachesWriter {
         return 0;
     }
 
-    /// Reads the caches of the threads that still live.
-    void read(Collection<PlayerThread> threads) {
+    /// Reads the caches of the threads that still have one.
+    void read(Collection<? extends PoolThread> threads, PooledByteBufAllocatorMetric metric) {
         all.keySet().retainAll(threads);
-        all.values().forEach(met -> met.raw.read(met.cache));
+        all.values().removeIf(met -> !met.raw.read(met.cache, metric));
+    }
+
+    /// Number of bonds of the known caches to arenas.
+    int bound() {
+        return all.values().stream().mapToInt(met -> met.raw.bound()).sum();
+    }
+
+    /// Forgets what was read.
+    void clear() {
+        all.values().forEach(met -> met.raw.clear());
     }
 
     /// Adds the runs that lie in caches.
@@ -55,34 +66,24 @@ final class CachesWriter {
         }
     }
 
-    void write(PartStore store) {
+    void write(PartStore store, PooledByteBufAllocatorMetric metric) {
         all.forEach((thread, met) -> {
             PartWriter part = store.part();
             part.text(thread.name()).flag(thread.fast()).flag(met.raw.caching);
-            part.z(index(metric.heapArenas(), met.cache.arena(false)));
-            part.z(index(metric.directArenas(), met.cache.arena(true)));
-            part.u(met.raw.uses).u(met.cache.trimInterval()).u(0);
+            part.z(met.raw.heapArena).z(met.raw.directArena);
+            part.u(met.raw.uses).u(met.raw.trimInterval).u(thread.quiet() ? EXACT : APPROXIMATE);
             store.put(PoolPart.CACHE, pool, thread.number(), 0, part);
             for (int i = 0; i < met.raw.regionCount; i++) {
-                region(thread.number(), met.raw, i, store);
+                region(thread.number(), met.raw, i, store, metric);
             }
         });
     }
 
-    private static int index(List<PoolArenaMetric> arenas, @Nullable Object arena) {
-        for (int i = 0; i < arenas.size(); i++) {
-            if (arenas.get(i) == arena) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private void region(int thread, CacheRaw raw, int region, PartStore store) {
+    private void region(int thread, CacheRaw raw, int region, PartStore store, PooledByteBufAllocatorMetric metric) {
         int at = region * CacheRaw.REGION_NUMBERS;
         int end = raw.end(region);
         PartWriter part = store.part();
-        part.u(raw.regions[at]).u(raw.regions[at + 1]).u(size(raw, at));
+        part.u(raw.regions[at]).u(raw.regions[at + 1]).u(size(raw, at, metric));
         part.u(raw.regions[at + 3]).u(raw.regions[at + 4]).u(end - raw.regions[at + 5]);
         for (int i = raw.regions[at + 5]; i < end; i++) {
             part.u(ids.of(raw.chunks[i])).z(raw.handles[i]);
@@ -91,7 +92,7 @@ final class CachesWriter {
     }
 
     /// Bytes of a size class: small ones are numbered from the first, normal ones from the first that is not small.
-    private int size(CacheRaw raw, int at) {
+    private static int size(CacheRaw raw, int at, PooledByteBufAllocatorMetric metric) {
         List<PoolArenaMetric> arenas = raw.regions[at] == 1 ? metric.directArenas() : metric.heapArenas();
         if (arenas.isEmpty()) {
             return 0;

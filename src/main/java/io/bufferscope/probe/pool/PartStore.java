@@ -7,22 +7,42 @@ import io.bufferscope.trace.PoolPart;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// The parts that the host knows: only what differs from them is written.
 final class PartStore {
 
+    private static final byte[] NOTHING = {};
+
     private final Map<PoolPart.Key, Known> known = new HashMap<>();
     private final PartWriter scratch = new PartWriter();
-    private final PoolOps ops;
+    private @Nullable PoolOps ops;
     private int round;
 
-    PartStore(OpWriter out) {
+    /// Begins a snapshot, in which every part that is still there must be put.
+    ///
+    /// @param out where it is written
+    void begin(OpWriter out) {
+        round++;
+        amend(out);
+    }
+
+    /// Goes on with the last snapshot.
+    void amend(OpWriter out) {
         ops = new PoolOps(out);
     }
 
-    /// Begins a snapshot, in which every part that is still there must be put.
-    void begin() {
-        round++;
+    /// Forgets what the host knows, as it may not have arrived.
+    void forget() {
+        for (Map.Entry<PoolPart.Key, Known> entry : known.entrySet()) {
+            entry.getValue().gone = true;
+            entry.setValue(new Known(NOTHING, 0));
+        }
+    }
+
+    private PoolOps ops() {
+        return Objects.requireNonNull(ops);
     }
 
     /// An empty writer for the next part.
@@ -42,7 +62,7 @@ final class PartStore {
             return before;
         }
         byte[] bytes = part.toArray();
-        ops.part(key, bytes);
+        ops().part(key, bytes);
         Known now = new Known(bytes, round);
         known.put(key, now);
         return now;
@@ -59,7 +79,7 @@ final class PartStore {
         for (Iterator<Map.Entry<PoolPart.Key, Known>> all = known.entrySet().iterator(); all.hasNext(); ) {
             Map.Entry<PoolPart.Key, Known> entry = all.next();
             if (entry.getValue().round != round) {
-                ops.gone(entry.getKey());
+                ops().gone(entry.getKey());
                 entry.getValue().gone = true;
                 all.remove();
             }

@@ -9,7 +9,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /// A real thread that allocates and releases for the player, one task after the other.
-final class PlayerThread {
+final class PlayerThread implements PoolThread {
 
     private final int number;
     private final String name;
@@ -30,16 +30,25 @@ final class PlayerThread {
         thread.start();
     }
 
-    int number() {
+    @Override
+    public int number() {
         return number;
     }
 
-    String name() {
+    @Override
+    public String name() {
         return name;
     }
 
-    boolean fast() {
+    @Override
+    public boolean fast() {
         return fast;
+    }
+
+    /// Whatever is read, it waits meanwhile.
+    @Override
+    public boolean quiet() {
+        return true;
     }
 
     private void run() {

@@ -15,15 +15,24 @@ interface PoolWatch {
     /// Reads its state into arrays of its own; short, as threads may wait for it.
     ///
     /// @param threads the threads that use it, all of them waiting if the state is to be exact
-    void read(Collection<PlayerThread> threads);
+    void read(Collection<? extends PoolThread> threads);
 
     /// Writes what [#read] has read.
     ///
     /// @param places live buffers that are known
-    void write(PartStore store, Places places);
+    /// @param exact whether no thread can have used it while it was read
+    void write(PartStore store, Places places, boolean exact);
+
+    /// Writes its counters as they were read last.
+    ///
+    /// @param exact whether nothing has happened since
+    void counters(PartStore store, boolean exact);
 
     /// Makes the calling thread's cache known; to be called on each thread after it has used the allocator.
-    void meet(PlayerThread thread);
+    void meet(PoolThread thread);
+
+    /// Whether it has been used by threads that were never met.
+    boolean strangers();
 
     /// Number of the thread whose cache a buffer goes to when it is freed, or 0.
     int cacheThread(PlacePeek place);

@@ -4,6 +4,7 @@ import io.bufferscope.trace.PartWriter;
 import io.netty.buffer.PoolArenaMetric;
 import io.netty.buffer.PooledByteBufAllocator;
 import io.netty.buffer.PooledByteBufAllocatorMetric;
+import io.netty.buffer.SettingsPeek;
 import io.netty.util.internal.SystemPropertyUtil;
 
 /// How a `PooledByteBufAllocator` is built.
@@ -47,6 +48,23 @@ record PooledSetup(
     static PooledSetup server() {
         return new PooledSetup(
                 "server", true, 16, 16, 8192, 11, 256, 1024, PooledByteBufAllocator.defaultUseCacheForAllThreads(), 0);
+    }
+
+    /// How somebody else built one.
+    static PooledSetup of(PooledByteBufAllocator allocator) {
+        PooledByteBufAllocatorMetric metric = allocator.metric();
+        int page = Math.max(1, SettingsPeek.pageSize(allocator));
+        return new PooledSetup(
+                "",
+                SettingsPeek.preferDirect(allocator),
+                metric.numHeapArenas(),
+                metric.numDirectArenas(),
+                page,
+                Integer.numberOfTrailingZeros(Math.max(1, metric.chunkSize() / page)),
+                metric.smallCacheSize(),
+                metric.normalCacheSize(),
+                SettingsPeek.cacheForAllThreads(allocator),
+                SettingsPeek.alignment(allocator));
     }
 
     /// Builds it.

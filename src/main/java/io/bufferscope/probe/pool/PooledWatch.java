@@ -4,42 +4,50 @@ import io.bufferscope.trace.PartWriter;
 import io.bufferscope.trace.PoolPart;
 import io.netty.buffer.ArenaRaw;
 import io.netty.buffer.ArenaReader;
-import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.CachePeek;
 import io.netty.buffer.PlacePeek;
 import io.netty.buffer.PoolArenaMetric;
 import io.netty.buffer.PooledByteBufAllocator;
+import io.netty.buffer.PooledByteBufAllocatorMetric;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// A watched `PooledByteBufAllocator`.
 final class PooledWatch implements PoolWatch {
 
     private static final int CERTAIN = 0;
+    private static final int APPROXIMATE = 1;
     private static final int NOT_OBSERVABLE = 2;
 
     private final int id;
     private final PooledSetup setup;
-    private final PooledByteBufAllocator allocator;
+    private final Supplier<@Nullable PooledByteBufAllocator> source;
     private final ArenaReader reader;
-    private final List<PoolArenaMetric> arenas = new ArrayList<>();
     private final List<ArenaRaw> raws = new ArrayList<>();
     private final CachesWriter caches;
     private final KnownRuns runs = new KnownRuns();
     private final ArenaWriter writer;
     private final long[] memory = new long[4];
 
+    private @Nullable PooledByteBufAllocator held;
+
+    /// @param source gives the allocator; null once the garbage collector has taken it
     /// @param missing fields that this version of Netty does not have
-    PooledWatch(int id, PooledSetup setup, PooledByteBufAllocator allocator, ChunkIds ids, List<String> missing) {
+    PooledWatch(
+            int id,
+            PooledSetup setup,
+            Supplier<@Nullable PooledByteBufAllocator> source,
+            ChunkIds ids,
+            List<String> missing) {
         this.id = id;
         this.setup = setup;
-        this.allocator = allocator;
+        this.source = source;
         reader = ArenaReader.of(missing);
-        arenas.addAll(allocator.metric().heapArenas());
-        arenas.addAll(allocator.metric().directArenas());
-        arenas.forEach(arena -> raws.add(new ArenaRaw()));
-        caches = new CachesWriter(id, ids, allocator.metric());
+        caches = new CachesWriter(id, ids);
         writer = new ArenaWriter(id, ids, setup.pageSize(), missing.isEmpty());
     }
 
@@ -49,12 +57,18 @@ final class PooledWatch implements PoolWatch {
     }
 
     @Override
-    public ByteBufAllocator allocator() {
-        return allocator;
+    public PooledByteBufAllocator allocator() {
+        return Objects.requireNonNull(source.get());
     }
 
     @Override
-    public void read(Collection<PlayerThread> threads) {
+    public void read(Collection<? extends PoolThread> threads) {
+        PooledByteBufAllocator allocator = allocator();
+        List<PoolArenaMetric> arenas = arenas(allocator.metric());
+        held = allocator;
+        while (raws.size() < arenas.size()) {
+            raws.add(new ArenaRaw());
+        }
         for (int i = 0; i < arenas.size(); i++) {
             reader.read(arenas.get(i), raws.get(i));
         }
@@ -63,14 +77,16 @@ final class PooledWatch implements PoolWatch {
         memory[2] = allocator.pinnedHeapMemory();
         memory[3] = allocator.pinnedDirectMemory();
         if (reader.missing().isEmpty()) {
-            caches.read(threads);
+            caches.read(threads, allocator.metric());
         }
     }
 
     @Override
-    public void write(PartStore store, Places places) {
-        built(store);
-        counters(store);
+    public void write(PartStore store, Places places, boolean exact) {
+        PooledByteBufAllocator allocator = Objects.requireNonNull(held);
+        List<PoolArenaMetric> arenas = arenas(allocator.metric());
+        built(allocator, arenas, store);
+        counters(store, exact);
         runs.clear();
         places.each(id, place -> runs.add(places.chunk(place), places.handle(place)));
         caches.addTo(runs);
@@ -82,7 +98,15 @@ final class PooledWatch implements PoolWatch {
             raws.get(i).clear();
         }
         writer.forgetOthers();
-        caches.write(store);
+        caches.write(store, allocator.metric());
+        caches.clear();
+        held = null;
+    }
+
+    private static List<PoolArenaMetric> arenas(PooledByteBufAllocatorMetric metric) {
+        List<PoolArenaMetric> arenas = new ArrayList<>(metric.heapArenas());
+        arenas.addAll(metric.directArenas());
+        return arenas;
     }
 
     private List<long[]> huge(PoolArenaMetric arena, Places places) {
@@ -95,7 +119,7 @@ final class PooledWatch implements PoolWatch {
         return huge;
     }
 
-    private void built(PartStore store) {
+    private void built(PooledByteBufAllocator allocator, List<PoolArenaMetric> arenas, PartStore store) {
         PartWriter part = store.part();
         part.u(PoolPart.POOLED).text(allocator.getClass().getName()).text(setup.label());
         setup.write(part, allocator.metric());
@@ -108,25 +132,38 @@ final class PooledWatch implements PoolWatch {
         store.put(PoolPart.POOL, id, 0, 0, part);
     }
 
-    private void counters(PartStore store) {
+    @Override
+    public void counters(PartStore store, boolean exact) {
         PartWriter part = store.part();
         for (long bytes : memory) {
             part.z(bytes);
         }
         List<String> missing = reader.missing();
-        part.u(missing.isEmpty() ? CERTAIN : NOT_OBSERVABLE).u(missing.size());
+        int certainty = exact ? CERTAIN : APPROXIMATE;
+        part.u(missing.isEmpty() ? certainty : NOT_OBSERVABLE).u(missing.size());
         missing.forEach(part::text);
         store.put(PoolPart.COUNTERS, id, 0, 0, part);
     }
 
     @Override
-    public void meet(PlayerThread thread) {
+    public void meet(PoolThread thread) {
         if (reader.missing().isEmpty()) {
-            CachePeek cache = CachePeek.ofThisThread(allocator);
+            CachePeek cache = CachePeek.ofThisThread(allocator());
             if (cache != null) {
                 caches.meet(thread, cache);
             }
         }
+    }
+
+    /// Each cache is bound to an arena of each kind, and the arenas count them.
+    @Override
+    public boolean strangers() {
+        PooledByteBufAllocator live = source.get();
+        return live != null
+                && arenas(live.metric()).stream()
+                                .mapToInt(PoolArenaMetric::numThreadCaches)
+                                .sum()
+                        > caches.bound();
     }
 
     @Override
@@ -137,11 +174,11 @@ final class PooledWatch implements PoolWatch {
 
     @Override
     public boolean trim() {
-        return allocator.trimCurrentThreadCache();
+        return allocator().trimCurrentThreadCache();
     }
 
     @Override
     public String stats() {
-        return allocator.dumpStats();
+        return allocator().dumpStats();
     }
 }

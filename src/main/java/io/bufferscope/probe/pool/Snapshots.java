@@ -12,6 +12,7 @@ final class Snapshots {
 
     private final Stage stage;
     private final PartStore store;
+    private final OpWriter ops;
     private final Places places;
     private final List<Held> worked = new ArrayList<>();
     private final MemoryWriter memory = new MemoryWriter();
@@ -19,7 +20,8 @@ final class Snapshots {
 
     Snapshots(Stage stage, OpWriter ops) {
         this.stage = stage;
-        store = new PartStore(ops);
+        store = new PartStore();
+        this.ops = ops;
         places = new Places(stage.ids());
     }
 
@@ -47,8 +49,8 @@ final class Snapshots {
     /// @param dropped samples that were left out so far
     /// @param pauseNanos how long the threads waited
     void write(long dropped, long pauseNanos) {
-        store.begin();
-        stage.pools().forEach(pool -> pool.write(store, places));
+        store.begin(ops);
+        stage.pools().forEach(pool -> pool.write(store, places, true));
         stage.shelf().all().forEach(held -> held.write(store));
         worked.forEach(held -> held.write(store));
         memory.write(store);

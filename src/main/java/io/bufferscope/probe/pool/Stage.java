@@ -1,6 +1,8 @@
 package io.bufferscope.probe.pool;
 
+import io.netty.buffer.AdaptiveByteBufAllocator;
 import io.netty.buffer.FieldMap;
+import io.netty.buffer.PooledByteBufAllocator;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,12 +79,15 @@ final class Stage {
     /// Takes another allocator into use; those that no known buffer came from are no longer looked at.
     void use(PooledSetup other) {
         setup = other;
-        add(new PooledWatch(lastPool + 1, other, other.build(), ids, FieldMap.missingPooled()));
+        PooledByteBufAllocator built = other.build();
+        add(new PooledWatch(lastPool + 1, other, () -> built, ids, FieldMap.missingPooled()));
     }
 
     void useAdaptive(boolean preferDirect, boolean cachedMagazines) {
         setup = null;
-        add(new AdaptiveWatch(lastPool + 1, preferDirect, cachedMagazines, ids, FieldMap.missingAdaptive()));
+        AdaptiveByteBufAllocator built = new AdaptiveByteBufAllocator(preferDirect, cachedMagazines);
+        add(new AdaptiveWatch(
+                lastPool + 1, preferDirect, cachedMagazines, () -> built, ids, FieldMap.missingAdaptive()));
     }
 
     void useUnpooled(boolean preferDirect) {

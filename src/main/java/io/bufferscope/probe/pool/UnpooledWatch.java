@@ -33,25 +33,36 @@ final class UnpooledWatch implements PoolWatch {
     }
 
     @Override
-    public void read(Collection<PlayerThread> threads) {
+    public void read(Collection<? extends PoolThread> threads) {
         heap = allocator.metric().usedHeapMemory();
         direct = allocator.metric().usedDirectMemory();
     }
 
     @Override
-    public void write(PartStore store, Places places) {
+    public void write(PartStore store, Places places, boolean exact) {
         PartWriter part = store.part();
         part.u(PoolPart.UNPOOLED)
                 .text(allocator.getClass().getName())
                 .text("unpooled")
                 .flag(preferDirect);
         store.put(PoolPart.POOL, id, 0, 0, part);
-        PartWriter counters = store.part().z(heap).z(direct).z(-1).z(-1).u(0).u(0);
+        counters(store, exact);
+    }
+
+    @Override
+    public void counters(PartStore store, boolean exact) {
+        PartWriter counters =
+                store.part().z(heap).z(direct).z(-1).z(-1).u(exact ? 0 : 1).u(0);
         store.put(PoolPart.COUNTERS, id, 0, 0, counters);
     }
 
     @Override
-    public void meet(PlayerThread thread) {}
+    public void meet(PoolThread thread) {}
+
+    @Override
+    public boolean strangers() {
+        return false;
+    }
 
     @Override
     public int cacheThread(PlacePeek place) {

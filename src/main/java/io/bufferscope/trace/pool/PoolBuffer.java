@@ -1,5 +1,8 @@
 package io.bufferscope.trace.pool;
 
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
 /// A live buffer that the player or the program got from an allocator.
 ///
 /// @param id identity within the trace, from 1, never used again for another buffer
@@ -46,6 +49,30 @@ public record PoolBuffer(
         LEAKED,
         /// The garbage collector has taken its object; its place in the pool stays used for ever.
         LOST
+    }
+
+    PoolBuffer named(IntFunction<@Nullable String> tapes) {
+        String other = tape == 0 || !name.isEmpty() ? null : tapes.apply(tape);
+        return other == null
+                ? this
+                : new PoolBuffer(
+                        id,
+                        other,
+                        tape,
+                        pool,
+                        requested,
+                        direct,
+                        chunk,
+                        handle,
+                        identity,
+                        offset,
+                        length,
+                        maxLength,
+                        refCnt,
+                        thread,
+                        cacheThread,
+                        parent,
+                        fate);
     }
 
     /// Bytes of its place that it did not ask for.

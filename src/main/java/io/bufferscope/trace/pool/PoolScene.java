@@ -1,6 +1,7 @@
 package io.bufferscope.trace.pool;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// All that is known of allocators at a step.
@@ -23,6 +24,17 @@ public record PoolScene(List<Pool> pools, List<PoolBuffer> buffers, MemoryView m
     /// The allocator with this id, or null.
     public @Nullable Pool pool(int id) {
         return pools.stream().filter(pool -> pool.id() == id).findFirst().orElse(null);
+    }
+
+    /// The same, with each buffer of the program that has no name of its own named as its tape is.
+    ///
+    /// @param tapes gives the name of a tape, or null
+    public PoolScene named(IntFunction<@Nullable String> tapes) {
+        boolean unnamed = buffers.stream().anyMatch(buffer -> buffer.tape() != 0);
+        return unnamed
+                ? new PoolScene(
+                        pools, buffers.stream().map(it -> it.named(tapes)).toList(), memory, activity)
+                : this;
     }
 
     /// The last buffer that was given this name, or null.

@@ -23,8 +23,9 @@ class AdaptiveTruthTest {
     @ParameterizedTest
     @CsvSource({"1, true", "2, true", "3, false", "4, false"})
     void snapshot_agreesWithNetty(long seed, boolean cachedMagazines) throws Exception {
+        AdaptiveByteBufAllocator built = new AdaptiveByteBufAllocator(true, cachedMagazines);
         try (PoolBench bench =
-                new PoolBench(seed, ids -> new AdaptiveWatch(1, true, cachedMagazines, ids, List.of()))) {
+                new PoolBench(seed, ids -> new AdaptiveWatch(1, true, cachedMagazines, () -> built, ids, List.of()))) {
             for (int i = 1; i <= OPERATIONS; i++) {
                 bench.operate(LARGEST);
                 if (i % EVERY == 0) {

@@ -26,7 +26,7 @@ final class PoolBench implements AutoCloseable {
     private final PoolRig rig = new PoolRig();
     private final ChunkIds ids = new ChunkIds();
     private final OpWriter ops = new OpWriter(1 << 16);
-    private final PartStore store = new PartStore(ops);
+    private final PartStore store = new PartStore();
     private final Places places = new Places(ids);
     private final SplittableRandom random;
     private int last;
@@ -111,8 +111,8 @@ final class PoolBench implements AutoCloseable {
         places.clear();
         watch.read(threads);
         live.forEach(held -> held.read(places, ids));
-        store.begin();
-        watch.write(store, places);
+        store.begin(ops);
+        watch.write(store, places, true);
         live.forEach(held -> held.write(store));
         store.end();
         ops.thread(1);

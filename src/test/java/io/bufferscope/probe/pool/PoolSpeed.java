@@ -23,11 +23,11 @@ public final class PoolSpeed {
         PooledSetup setup = new PooledSetup("", true, 0, 1, 8192, 9, 0, 0, false, 0);
         PooledByteBufAllocator allocator = setup.build();
         ChunkIds ids = new ChunkIds();
-        PooledWatch watch = new PooledWatch(1, setup, allocator, ids, List.of());
+        PooledWatch watch = new PooledWatch(1, setup, () -> allocator, ids, List.of());
         List<ByteBuf> live = filled(allocator);
         SplittableRandom random = new SplittableRandom(1);
         OpWriter ops = new OpWriter(1 << 20);
-        PartStore store = new PartStore(ops);
+        PartStore store = new PartStore();
         Places places = new Places(ids);
         long[][] times = new long[2][count];
         for (int i = 0; i < count; i++) {
@@ -40,8 +40,8 @@ public final class PoolSpeed {
             long begin = System.nanoTime();
             watch.read(List.of());
             times[0][i] = System.nanoTime() - begin;
-            store.begin();
-            watch.write(store, places);
+            store.begin(ops);
+            watch.write(store, places, true);
             store.end();
             times[1][i] = System.nanoTime() - begin;
             ops.clear();

@@ -80,7 +80,8 @@ class PooledTruthTest {
     }
 
     private static PoolBench bench(long seed, PooledSetup setup, List<String> missing) throws IOException {
-        return new PoolBench(seed, ids -> new PooledWatch(1, setup, setup.build(), ids, missing));
+        PooledByteBufAllocator allocator = setup.build();
+        return new PoolBench(seed, ids -> new PooledWatch(1, setup, () -> allocator, ids, missing));
     }
 
     @Test
