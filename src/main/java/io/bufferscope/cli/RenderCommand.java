@@ -14,6 +14,8 @@ import io.bufferscope.session.RunStart;
 import io.bufferscope.session.Runner;
 import io.bufferscope.theme.Theme;
 import io.bufferscope.trace.Ending;
+import io.bufferscope.trace.Event;
+import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Trace;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -80,7 +82,11 @@ final class RenderCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Language language;
 
-    @Option(names = "--what", description = "tapes or memory. Default: tapes.", defaultValue = "tapes")
+    @Option(
+            names = "--what",
+            description =
+                    "tapes, memory or pool (its allocators). Default: tapes, or pool for the trace of a pool session.",
+            defaultValue = "tapes")
     @SuppressWarnings("NullAway.Init")
     private What what;
 
@@ -147,23 +153,42 @@ final class RenderCommand implements Callable<Integer> {
     }
 
     private Drawing drawing() {
-        if (what == What.memory) {
-            MemoryMapLayout map = new MemoryMapLayout(Messages.of(language));
-            return (frame, before, lives) -> map.picture(frame, size.width(), 0);
-        }
+        return switch (what) {
+            case memory -> {
+                MemoryMapLayout map = new MemoryMapLayout(Messages.of(language));
+                yield (frame, before, lives) -> map.picture(frame, size.width(), 0);
+            }
+            case pool -> pools();
+            case tapes -> {
+                Drawing tapes = tapes();
+                Drawing pools = pools();
+                yield (frame, before, lives) -> (isPlayed(frame) ? pools : tapes).picture(frame, before, lives);
+            }
+        };
+    }
+
+    private Drawing tapes() {
         TapeLayout layout = new TapeLayout(Messages.of(language));
         TapeOptions options = TapeOptions.of(size.width()).withFormat(cells);
-        PoolLayout pools = new PoolLayout(Messages.of(language));
+        return (frame, before, lives) -> layout.picture(frame, before, options, lives);
+    }
+
+    private Drawing pools() {
+        PoolLayout layout = new PoolLayout(Messages.of(language));
         PoolView view = PoolView.of(size.width());
-        return (frame, before, lives) -> frame.pools().isEmpty()
-                ? layout.picture(frame, before, options, lives)
-                : pools.picture(frame.pools(), before == null ? null : before.pools(), view);
+        return (frame, before, lives) -> layout.picture(frame.pools(), before == null ? null : before.pools(), view);
+    }
+
+    /// Whether it is a step of a pool session, not of a program.
+    private static boolean isPlayed(Frame frame) {
+        return frame.command() != null || frame.event() == Event.SAMPLE;
     }
 
     /// What of a step is drawn, as it is written on the command line.
     enum What {
         tapes,
-        memory
+        memory,
+        pool
     }
 
     /// A size in pixels.
