@@ -4,7 +4,6 @@ import io.bufferscope.trace.PartWriter;
 import io.bufferscope.trace.PoolPart;
 import io.netty.buffer.AdaptiveByteBufAllocator;
 import io.netty.buffer.MagazinePeek;
-import io.netty.buffer.PlacePeek;
 import java.lang.ref.WeakReference;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -114,22 +113,6 @@ final class AdaptiveWatch implements PoolWatch {
                 own.put(thread, new Own(new WeakReference<>(heapGroups), new WeakReference<>(directGroups)));
             }
         }
-    }
-
-    /// Only fast threads have magazines of their own, which nobody counts.
-    @Override
-    public boolean strangers() {
-        return false;
-    }
-
-    @Override
-    public int cacheThread(PlacePeek place) {
-        return 0;
-    }
-
-    @Override
-    public boolean trim() {
-        return false;
     }
 
     @Override

@@ -4,7 +4,7 @@ import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.PlacePeek;
 import java.util.Collection;
 
-/// A watched allocator.
+/// A watched allocator; by default one without thread caches that could be counted.
 interface PoolWatch {
 
     /// Its number in the trace.
@@ -32,13 +32,19 @@ interface PoolWatch {
     void meet(PoolThread thread);
 
     /// Whether it has been used by threads that were never met.
-    boolean strangers();
+    default boolean strangers() {
+        return false;
+    }
 
     /// Number of the thread whose cache a buffer goes to when it is freed, or 0.
-    int cacheThread(PlacePeek place);
+    default int cacheThread(PlacePeek place) {
+        return 0;
+    }
 
     /// Gives back what the calling thread's cache holds; false if it has none.
-    boolean trim();
+    default boolean trim() {
+        return false;
+    }
 
     /// What Netty itself prints of its state.
     String stats();

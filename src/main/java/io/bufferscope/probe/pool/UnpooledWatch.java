@@ -3,7 +3,6 @@ package io.bufferscope.probe.pool;
 import io.bufferscope.trace.PartWriter;
 import io.bufferscope.trace.PoolPart;
 import io.netty.buffer.ByteBufAllocator;
-import io.netty.buffer.PlacePeek;
 import io.netty.buffer.UnpooledByteBufAllocator;
 import java.util.Collection;
 
@@ -58,21 +57,6 @@ final class UnpooledWatch implements PoolWatch {
 
     @Override
     public void meet(PoolThread thread) {}
-
-    @Override
-    public boolean strangers() {
-        return false;
-    }
-
-    @Override
-    public int cacheThread(PlacePeek place) {
-        return 0;
-    }
-
-    @Override
-    public boolean trim() {
-        return false;
-    }
 
     @Override
     public String stats() {
