@@ -77,6 +77,15 @@ public final class WindowFixture implements AutoCloseable {
                         new PoolRoom(new Surroundings(runner, manner, errors, new NoFiles(), settings, pools, null))));
     }
 
+    /// Opens the window on all rooms, with sessions and a user of the test's own.
+    static WindowFixture openAll(
+            Runner runner, FileChoice choice, Function<PoolOptions, LiveSession> pools, Settings settings) {
+        return open(
+                settings,
+                (manner, errors) ->
+                        Rooms.all(new Surroundings(runner, manner, errors, choice, settings, pools, null)));
+    }
+
     private static WindowFixture open(Settings settings, BiFunction<Manner, ErrorFunnel, List<Room>> make) {
         Toolkit.headless();
         WindowFixture window = FxThread.call(() -> {

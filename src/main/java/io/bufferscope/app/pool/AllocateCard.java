@@ -43,6 +43,7 @@ final class AllocateCard extends VBox implements PoolCard {
                 Choices.box(words, "pool.thread", entry -> "pool.thread." + entry, List.of("player", "fast", "plain"));
         this.fill = new FillSlider(words, desk, this::sizeWord, this::place);
         getStyleClass().add(AppStyles.CARD);
+        disableProperty().bind(desk.asideProperty());
         size.setPrefColumnCount(6);
         size.accessibleTextProperty().bind(words.of("pool.size"));
         size.setOnAction(event -> allocate());

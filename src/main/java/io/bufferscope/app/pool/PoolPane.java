@@ -86,6 +86,12 @@ final class PoolPane extends VBox {
         view.reveal(picture, id -> id.startsWith("landed"), id -> id.startsWith("landed"));
     }
 
+    /// What is shown now, or null.
+    @Nullable
+    Picture shown() {
+        return shown;
+    }
+
     /// Takes the keyboard, so that keys move the cursor.
     void focus() {
         view.requestFocus();

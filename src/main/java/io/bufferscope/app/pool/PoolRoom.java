@@ -4,14 +4,18 @@ import io.bufferscope.app.scope.Moment;
 import io.bufferscope.app.scope.Player;
 import io.bufferscope.app.scope.TimelinePane;
 import io.bufferscope.app.shell.Controls;
+import io.bufferscope.app.shell.Doors;
+import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
+import io.bufferscope.app.shell.Sight;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.pool.Pool;
+import io.bufferscope.view.FxThread;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,17 +46,19 @@ public final class PoolRoom implements Room {
     private final List<PoolCard> cards;
     private final BorderPane content = new BorderPane();
     private final HBox tools;
+    private final PoolGate gate;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("Netty");
     private @Nullable Moment shown;
     private final PauseTransition soon = new PauseTransition(BETWEEN);
-    private long seen;
     private boolean entered;
+    private boolean closed;
 
     public PoolRoom(Surroundings surroundings) {
         this.words = surroundings.manner().words();
         this.desk = new PoolDesk(surroundings.pools(), player, surroundings.errors());
         this.picture = new PoolPane(surroundings.manner());
         StatusLine status = new StatusLine(words);
+        this.gate = new PoolGate(surroundings, desk, player, picture::shown);
         List<Node> parts = parts(surroundings);
         this.cards = cards(parts, status);
         TimelinePane timeline = new TimelinePane(player, surroundings.manner());
@@ -61,19 +67,24 @@ public final class PoolRoom implements Room {
         SplitPane split = new SplitPane(picture, side);
         surroundings.manner().onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.72 : 0.64));
         SplitPane.setResizableWithParent(side, false);
+        content.setTop(gate.bar());
         content.setCenter(split);
         content.setBottom(new VBox(timeline, status));
         tools = Controls.row(
                 "button-row",
                 Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)));
+        tools.getChildren().addAll(gate.tools());
         player.speedProperty().set(surroundings.settings().speed());
         soon.setOnFinished(event -> tell());
         player.onMoment(this::show);
-        player.onGrowth(this::grown);
+        var _ = new NewestStep(player, desk);
         words.messagesProperty().subscribe(messages -> tell());
         content.sceneProperty().subscribe(scene -> {
-            if (scene != null) {
-                enter();
+            if (scene == null) {
+                gate.left();
+            } else {
+                gate.entered();
+                FxThread.later(this::enter);
             }
         });
     }
@@ -116,19 +127,10 @@ public final class PoolRoom implements Room {
 
     /// Begins a session when the room is shown for the first time.
     private void enter() {
-        if (!entered) {
+        if (!entered && !closed) {
             entered = true;
             desk.begin(PoolDesk.FIRST);
         }
-    }
-
-    /// Follows the newest step as long as the newest is shown.
-    private void grown() {
-        long steps = player.ticks().size();
-        if (steps > seen && player.step() >= seen) {
-            player.last();
-        }
-        seen = steps;
     }
 
     /// Shows the picture at once; the cards of samples only some times a second, since nobody reads them faster.
@@ -185,6 +187,12 @@ public final class PoolRoom implements Room {
 
     @Override
     public List<Shortcut> shortcuts() {
+        List<Shortcut> all = new ArrayList<>(gate.shortcuts());
+        all.addAll(cursorKeys());
+        return all;
+    }
+
+    private List<Shortcut> cursorKeys() {
         return List.of(
                 Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
                 Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
@@ -195,12 +203,31 @@ public final class PoolRoom implements Room {
 
     @Override
     public boolean opens(Path file) {
-        return false;
+        return gate.opens(file);
     }
 
     @Override
     public void open(Path file) {
+        entered = true;
+        gate.open(file);
         picture.focus();
+    }
+
+    @Override
+    public void doors(Doors ways) {
+        gate.lead(ways);
+    }
+
+    @Override
+    public boolean look(Sight sight, Runnable back) {
+        boolean can = gate.look(sight, back);
+        entered |= can;
+        return can;
+    }
+
+    @Override
+    public List<Find> finds() {
+        return gate.finds();
     }
 
     @Override
@@ -215,7 +242,9 @@ public final class PoolRoom implements Room {
 
     @Override
     public void close() {
+        closed = true;
         soon.stop();
+        gate.close();
         desk.close();
         player.close();
     }

@@ -14,6 +14,7 @@ final class PoolStyles {
     static final String EVIDENCE = "pool-evidence";
     static final String SMALL = "pool-small";
     static final String LINE = "pool-line";
+    static final String GUEST = "pool-guest";
     static final String CARDS = "pool-side";
 
     private PoolStyles() {}

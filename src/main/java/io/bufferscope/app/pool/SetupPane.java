@@ -33,6 +33,7 @@ final class SetupPane extends VBox implements PoolCard {
         this.desk = desk;
         this.preset = Choices.box(words, "pool.preset", entry -> "pool.preset." + entry, PRESETS);
         getStyleClass().add(AppStyles.CARD);
+        disableProperty().bind(desk.asideProperty());
         Button build = new Button();
         build.textProperty().bind(words.of("pool.build"));
         build.setOnAction(event -> desk.send("allocator " + preset.getValue()));

@@ -27,7 +27,9 @@ final class StatusLine extends HBox implements PoolCard {
     public void show(PoolMoment moment) {
         Activity activity = moment.scene().activity();
         boolean sampled = moment.frame().event() == Event.SAMPLE;
-        String kind = words.say(sampled ? "pool.status.sampled" : "pool.status.stepped");
+        boolean played = moment.frame().command() != null;
+        String kind = words.say(
+                sampled ? "pool.status.sampled" : played ? "pool.status.stepped" : "pool.status.program");
         Pool pool = moment.pool();
         String exact = words.say(
                 pool == null || pool.certainty() == Certainty.EXACT ? "pool.status.exact" : "pool.status.approximate");
