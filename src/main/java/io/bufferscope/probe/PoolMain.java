@@ -2,6 +2,7 @@ package io.bufferscope.probe;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.bufferscope.probe.pool.NettyFacts;
 import io.bufferscope.probe.pool.Player;
 import io.bufferscope.trace.ChunkWriter;
 import io.bufferscope.trace.OpWriter;
@@ -27,7 +28,7 @@ public final class PoolMain {
     public static void main(String[] args) throws InterruptedException {
         try (OutputStream host = Wire.open(args[0])) {
             ChunkWriter chunks = new ChunkWriter(host);
-            byte[] facts = Facts.text(FastThreadLocalThread.class.getName()).getBytes(UTF_8);
+            byte[] facts = (Facts.text(FastThreadLocalThread.class.getName()) + NettyFacts.text()).getBytes(UTF_8);
             chunks.write(ChunkWriter.HELLO, facts, facts.length);
             play(host, chunks, args);
         } catch (IOException hostIsGone) {

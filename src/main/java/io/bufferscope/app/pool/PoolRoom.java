@@ -47,6 +47,7 @@ public final class PoolRoom implements Room {
     private final BorderPane content = new BorderPane();
     private final HBox tools;
     private final PoolGate gate;
+    private final History history;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("Netty");
     private @Nullable Moment shown;
     private final PauseTransition soon = new PauseTransition(BETWEEN);
@@ -74,6 +75,8 @@ public final class PoolRoom implements Room {
                 "button-row",
                 Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)));
         tools.getChildren().addAll(gate.tools());
+        this.history = new History(surroundings.manner(), content);
+        tools.getChildren().add(history.button());
         player.speedProperty().set(surroundings.settings().speed());
         soon.setOnFinished(event -> tell());
         player.onMoment(this::show);
@@ -98,6 +101,8 @@ public final class PoolRoom implements Room {
                 new WorkloadCard(words, desk, surroundings.files()),
                 new CountersCard(words),
                 new MemoryCard(words),
+                new CachesCard(words),
+                new FlagsCard(words, player::trace),
                 new HandleCard(words),
                 new SizesCard(words),
                 new ScriptCard(surroundings, desk));
@@ -209,6 +214,7 @@ public final class PoolRoom implements Room {
     @Override
     public void open(Path file) {
         entered = true;
+        history.leave();
         gate.open(file);
         picture.focus();
     }
@@ -220,6 +226,7 @@ public final class PoolRoom implements Room {
 
     @Override
     public boolean look(Sight sight, Runnable back) {
+        history.leave();
         boolean can = gate.look(sight, back);
         entered |= can;
         return can;

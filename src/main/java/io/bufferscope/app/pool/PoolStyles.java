@@ -15,6 +15,8 @@ final class PoolStyles {
     static final String SMALL = "pool-small";
     static final String LINE = "pool-line";
     static final String GUEST = "pool-guest";
+    static final String BELOW = "pool-below";
+    static final String BUDDY = "pool-buddy";
     static final String CARDS = "pool-side";
 
     private PoolStyles() {}
