@@ -180,8 +180,9 @@ final class AllocateCard extends VBox implements PoolCard {
         taken = names.stream().collect(Collectors.toCollection(HashSet::new));
         String chosen = buffer.getValue();
         if (!buffer.getItems().equals(names)) {
+            boolean fresh = !names.isEmpty() && !buffer.getItems().contains(names.getFirst());
             buffer.getItems().setAll(names);
-            buffer.setValue(names.contains(chosen) ? chosen : names.isEmpty() ? null : names.getFirst());
+            buffer.setValue(!fresh && names.contains(chosen) ? chosen : names.isEmpty() ? null : names.getFirst());
         }
         fill.show(moment);
     }

@@ -86,12 +86,12 @@ final class FlagsCard extends TitledPane implements PoolCard {
         ThreadCache cache = now.pool() instanceof PooledPool pooled
                 ? pooled.cache(now.frame().thread().id())
                 : null;
-        String kind = cache == null ? "—" : words.say(cache.fast() ? "pool.kind.fast" : "pool.flag.thread.plain");
+        String kind = cache == null ? "—" : words.say(cache.fast() ? "pool.flag.thread.fast" : "pool.flag.thread.plain");
         facts.row(
                 words.say("pool.flag.thread", thread),
                 kind,
                 words.say(cache == null ? "pool.known.unknown" : "pool.known.seen"),
-                "");
+                cache != null && cache.fast() ? "FastThreadLocalThread" : "");
     }
 
     private void pooled(PooledPool pool, PoolMoment now) {

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /// What a click on a shape of the picture asks to look at.
 final class PickedPlace {
 
-    private static final Pattern ARENA = Pattern.compile("arena:((?:heap|direct):\\d+)(?:/.*)?");
+    private static final Pattern ARENA = Pattern.compile("arena:((?:heap|direct)(?::\\d+)?)(?:/.*)?");
     private static final Pattern RUN = Pattern.compile("chunk:(\\d+)/run:(\\d+)(?:/.*)?");
     private static final Pattern CHUNK = Pattern.compile("chunk:(\\d+)(?:/(?:full|words|chosen))?");
 

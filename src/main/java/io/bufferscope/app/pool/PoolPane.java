@@ -9,8 +9,10 @@ import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.allocator.PoolLayout;
 import io.bufferscope.picture.allocator.PoolView;
+import io.bufferscope.trace.pool.Pool;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
+import java.util.List;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
@@ -31,6 +33,9 @@ final class PoolPane extends VBox {
     private final PictureView view;
     private final Pulse redraw = new Pulse(this::redraw);
     private final PlaceMenu places;
+    private final PoolChoice pools;
+    private final FrameRate rate = new FrameRate(System::nanoTime);
+    private Runnable onChoice = () -> {};
     private final Button follow;
     private PoolLayout layout;
     private PoolView choice = PoolView.of(800);
@@ -43,11 +48,12 @@ final class PoolPane extends VBox {
         this.view = new PictureView(manner.look());
         this.layout = new PoolLayout(words.messages());
         this.places = new PlaceMenu(words, this::look);
+        this.pools = new PoolChoice(words, id -> look(choice.withPool(id)));
         this.follow =
-                Controls.button(Feather.CROSSHAIR, words.of("pool.follow"), () -> look(PoolView.of(choice.width())));
+                Controls.button(Feather.CROSSHAIR, words.of("pool.follow"), () -> look(choice.withPool(choice.pool())));
         Controls.tip(follow, words.of("pool.follow.tip"));
         getStyleClass().add(PoolStyles.PANE);
-        FlowPane tools = new FlowPane(places, follow);
+        FlowPane tools = new FlowPane(pools, places, follow);
         tools.getStyleClass().add(PoolStyles.FLOW);
         getChildren().addAll(tools, view);
         VBox.setVgrow(view, Priority.ALWAYS);
@@ -72,8 +78,10 @@ final class PoolPane extends VBox {
         Moment last = moment;
         Picture before = shown;
         moment = next;
+        choice = last != null && newest(last) != newest(next) ? choice.withPool(0) : choice;
         Picture picture = picture(next);
         shown = picture;
+        rate.painted();
         boolean near = last != null && last.trace().equals(next.trace()) && Math.abs(last.step() - next.step()) == 1;
         boolean glides = near && !calm && !manner.reducedMotion();
         if (before != null && glides) {
@@ -82,7 +90,8 @@ final class PoolPane extends VBox {
             view.show(picture);
         }
         tell(picture);
-        places.show(PoolMoment.of(next), choice);
+        places.show(moment(next), choice);
+        pools.show(moment(next));
         view.reveal(picture, id -> id.startsWith("landed"), id -> id.startsWith("landed"));
     }
 
@@ -98,8 +107,12 @@ final class PoolPane extends VBox {
     }
 
     private void look(PoolView next) {
+        boolean other = choice.pool() != next.pool();
         choice = next;
         redraw.request();
+        if (other) {
+            onChoice.run();
+        }
     }
 
     private void picked(String id) {
@@ -125,7 +138,28 @@ final class PoolPane extends VBox {
         shown = picture;
         view.show(picture);
         tell(picture);
-        places.show(PoolMoment.of(now), choice);
+        places.show(moment(now), choice);
+        pools.show(moment(now));
+    }
+
+    /// A moment for cards, of the allocator that is looked at.
+    PoolMoment moment(Moment of) {
+        return PoolMoment.of(of, choice.pool());
+    }
+
+    /// Pictures painted in the last second.
+    int framesPerSecond() {
+        return rate.perSecond();
+    }
+
+    /// Tells when another allocator is chosen.
+    void onChoice(Runnable listener) {
+        onChoice = listener;
+    }
+
+    private static int newest(Moment of) {
+        List<Pool> pools = of.frame().pools().pools();
+        return pools.isEmpty() ? 0 : pools.getLast().id();
     }
 
     private void tell(Picture picture) {

@@ -58,7 +58,7 @@ public final class PoolRoom implements Room {
         this.words = surroundings.manner().words();
         this.desk = new PoolDesk(surroundings.pools(), player, surroundings.errors());
         this.picture = new PoolPane(surroundings.manner());
-        StatusLine status = new StatusLine(words);
+        StatusLine status = new StatusLine(words, picture::framesPerSecond);
         this.gate = new PoolGate(surroundings, desk, player, picture::shown);
         List<Node> parts = parts(surroundings);
         this.cards = cards(parts, status);
@@ -79,6 +79,7 @@ public final class PoolRoom implements Room {
         tools.getChildren().add(history.button());
         player.speedProperty().set(surroundings.settings().speed());
         soon.setOnFinished(event -> tell());
+        picture.onChoice(this::tell);
         player.onMoment(this::show);
         var _ = new NewestStep(player, desk);
         words.messagesProperty().subscribe(messages -> tell());
@@ -153,16 +154,11 @@ public final class PoolRoom implements Room {
 
     private void tell() {
         if (shown != null) {
-            PoolMoment moment = PoolMoment.of(shown);
+            PoolMoment moment = picture.moment(shown);
             cards.forEach(card -> card.show(moment));
             Pool pool = moment.pool();
-            subject.set(pool == null ? "Netty" : name(pool));
+            subject.set(pool == null ? "Netty" : PoolChoice.name(pool));
         }
-    }
-
-    private static String name(Pool pool) {
-        String simple = pool.className().substring(pool.className().lastIndexOf('.') + 1);
-        return pool.label().isEmpty() ? simple : simple + " (" + pool.label() + ")";
     }
 
     @Override

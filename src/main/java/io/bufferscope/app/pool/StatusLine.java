@@ -7,17 +7,27 @@ import io.bufferscope.trace.pool.Activity;
 import io.bufferscope.trace.pool.Certainty;
 import io.bufferscope.trace.pool.Pool;
 import java.util.Locale;
+import java.util.function.IntSupplier;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 
-/// What is honest to say of the figures on the screen: events a second, sampled or exact, dropped.
+/// What is honest to say of the figures on the screen: events a second, sampled or exact, pictures a second,
+/// dropped.
 final class StatusLine extends HBox implements PoolCard {
 
     private final Words words;
+    private final IntSupplier frames;
     private final Label label = new Label();
 
-    StatusLine(Words words) {
+    /// @param frames pictures painted in the last second
+    StatusLine(Words words, IntSupplier frames) {
         this.words = words;
+        this.frames = frames;
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        label.setMinWidth(0);
+        HBox.setHgrow(label, Priority.ALWAYS);
         label.getStyleClass().add(AppStyles.MUTED);
         getStyleClass().add(PoolStyles.STATUS);
         getChildren().add(label);
@@ -35,6 +45,7 @@ final class StatusLine extends HBox implements PoolCard {
                 pool == null || pool.certainty() == Certainty.EXACT ? "pool.status.exact" : "pool.status.approximate");
         String text = kind + " · " + exact;
         if (!activity.workload().isEmpty()) {
+            text += sampled ? " · " + words.say("pool.status.frames", frames.getAsInt()) : "";
             text += " · "
                     + words.say(
                             "pool.status.work",

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class BuddyLayout {
 
     private static final double GUTTER = 120;
-    private static final double ROW = 22;
+    private static final double ROW = 30;
     private static final double NARROW = 4;
 
     private final Messages messages;
@@ -55,7 +55,7 @@ public final class BuddyLayout {
         BuddyTree tree = play.tree();
         int first = 1 << depth;
         String size = ByteSize.of(tree.size(first));
-        board.mono("buddy/row:" + depth, Style.SMALL, Sheet.LEFT, y + 14, say("buddy.pic.depth", depth, size), 10.5);
+        board.mono("buddy/row:" + depth, Style.SMALL, Sheet.LEFT, y + 18, say("buddy.pic.depth", depth, size), 10.5);
         double cell = (width - Sheet.LEFT - Sheet.RIGHT - GUTTER) / first;
         for (int node = first; node < 2 * first; ) {
             int next = cell < NARROW ? alike(play, node, 2 * first) : node + 1;
@@ -83,7 +83,7 @@ public final class BuddyLayout {
         List<String> words = held == null
                 ? List.of(value)
                 : List.of(held.name() + " " + ByteSize.of(held.requested()), held.name());
-        board.plated(id + "/word", style, at.x(), at.width(), at.y() + 13, words, 10.5);
+        board.plated(id + "/word", style, at.x(), at.width(), at.y() + 17, words, 10.5);
         if (play.last() instanceof BuddyPlay.Deed.Took took && took.path().contains(node)) {
             Style outline = took.buffer().node() == node ? Style.POOL_NEW : Style.POOL_CHOSEN;
             board.rect(id + "/path", outline, at.x(), at.y(), at.width(), ROW - 4, "");
