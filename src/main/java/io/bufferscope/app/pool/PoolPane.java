@@ -53,6 +53,7 @@ final class PoolPane extends VBox {
                 Controls.button(Feather.CROSSHAIR, words.of("pool.follow"), () -> look(choice.withPool(choice.pool())));
         Controls.tip(follow, words.of("pool.follow.tip"));
         getStyleClass().add(PoolStyles.PANE);
+        List.of(pools, places, follow).forEach(tool -> tool.getStyleClass().add(PoolStyles.SMALL));
         FlowPane tools = new FlowPane(pools, places, follow);
         tools.getStyleClass().add(PoolStyles.FLOW);
         getChildren().addAll(tools, view);

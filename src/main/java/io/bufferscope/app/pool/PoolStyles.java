@@ -17,6 +17,7 @@ final class PoolStyles {
     static final String GUEST = "pool-guest";
     static final String BELOW = "pool-below";
     static final String BUDDY = "pool-buddy";
+    static final String MEMORY = "pool-memory";
     static final String CARDS = "pool-side";
 
     private PoolStyles() {}
