@@ -30,6 +30,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TitledPane;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
@@ -160,6 +161,12 @@ public final class WindowFixture implements AutoCloseable {
             return;
         }
         switch (node) {
+            case TitledPane pane -> {
+                all.append(pane.getText()).append('\n');
+                if (pane.isExpanded()) {
+                    append(all, pane.getContent());
+                }
+            }
             case Labeled labeled -> all.append(labeled.getText()).append('\n');
             case Text text -> all.append(text.getText()).append('\n');
             case Parent parent -> parent.getChildrenUnmodifiable().forEach(child -> append(all, child));

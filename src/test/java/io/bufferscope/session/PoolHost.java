@@ -5,11 +5,15 @@ public final class PoolHost {
 
     private PoolHost() {}
 
-    /// @param args the command to send
+    /// @param args the command to send, and the steps to wait for before it tells
     public static void main(String[] args) throws Exception {
         try (LiveSession session = new PoolRunner(ChildJvm.ofThisProcess()).start(PoolOptions.live())) {
             session.send(args[0]);
-            System.out.println(((RunStart.Running) session.started().get()).pid());
+            RunStart.Running running = (RunStart.Running) session.started().get();
+            while (running.trace().steps() < Integer.parseInt(args[1])) {
+                Thread.sleep(5);
+            }
+            System.out.println(running.pid());
             Thread.sleep(120_000);
         }
     }
