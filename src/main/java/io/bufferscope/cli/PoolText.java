@@ -61,7 +61,8 @@ record PoolText(PrintWriter out) {
         title(
                 pool,
                 ": page " + bytes(settings.pageSize()) + ", chunk " + bytes(settings.chunkSize()) + ", "
-                        + count(settings.heapArenas(), "heap arena") + " and " + count(settings.directArenas(), "direct arena")
+                        + count(settings.heapArenas(), "heap arena") + " and "
+                        + count(settings.directArenas(), "direct arena")
                         + ", " + pool.sizes().count() + " size classes");
         Occupancy occupancy = Occupancy.of(scene, pool);
         pool.arenas().forEach(arena -> arena(arena, occupancy));
@@ -70,7 +71,8 @@ record PoolText(PrintWriter out) {
 
     private void arena(Arena arena, Occupancy occupancy) {
         out.println("    " + arena.name() + ": " + count(arena.threads(), "thread") + ", "
-                + count(arena.chunks().count(), "chunk") + ", " + bytes(arena.counters().activeBytes()));
+                + count(arena.chunks().count(), "chunk") + ", "
+                + bytes(arena.counters().activeBytes()));
         for (ChunkList list : arena.lists()) {
             for (Chunk chunk : list.chunks()) {
                 out.println("      " + list.name() + " chunk " + chunk.id() + ": " + chunk.usage() + " % used, "
@@ -118,7 +120,10 @@ record PoolText(PrintWriter out) {
                 .map(PoolText::region)
                 .collect(Collectors.joining(", "));
         out.println("    thread " + cache.threadName() + (cache.fast() ? " (fast)" : " (plain)")
-                + (cache.caching() ? ": " + count(cache.hits(), "hit") + ", " + cache.misses() + (cache.misses() == 1 ? " miss" : " misses") : ": no cache")
+                + (cache.caching()
+                        ? ": " + count(cache.hits(), "hit") + ", " + cache.misses()
+                                + (cache.misses() == 1 ? " miss" : " misses")
+                        : ": no cache")
                 + (filled.isEmpty() ? "" : "; " + filled));
     }
 

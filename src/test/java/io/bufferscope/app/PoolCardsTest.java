@@ -34,7 +34,8 @@ class PoolCardsTest {
             assertThat(window.until(() -> "b".equals(live(window)))).isTrue();
             window.on(() -> box(window, "Live buffer").setValue("a"));
             window.press("Right");
-            assertThat(window.until(() -> window.texts().contains("step 4 / 4"))).isTrue();
+            assertThat(window.until(() -> window.texts().contains("step 4 / 4")))
+                    .isTrue();
             assertThat(window.get(() -> live(window))).isEqualTo("a");
         }
     }
@@ -63,8 +64,8 @@ class PoolCardsTest {
                     .isTrue();
             assertThat(window.texts()).contains("misses of a size class are not observable");
             window.press("Right");
-            assertThat(window.until(
-                            () -> window.texts().contains("It was trimmed in this step: regions in it 1 before, 0 after.")))
+            assertThat(window.until(() ->
+                            window.texts().contains("It was trimmed in this step: regions in it 1 before, 0 after.")))
                     .isTrue();
         }
     }
@@ -87,8 +88,8 @@ class PoolCardsTest {
 
     @Test
     void severalAllocators_canBeChosenFrom() throws Exception {
-        try (FakePools pools = FakePools.of(
-                        "allocator teaching", "a = direct 500", "allocator adaptive", "b = heap 500");
+        try (FakePools pools =
+                        FakePools.of("allocator teaching", "a = direct 500", "allocator adaptive", "b = heap 500");
                 WindowFixture window = open(pools, "step 4 / 4")) {
             ComboBox<Object> box = window.get(() -> box(window, "Allocator that is looked at"));
             assertThat(window.until(box::isVisible)).isTrue();

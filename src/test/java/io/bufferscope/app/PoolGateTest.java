@@ -24,8 +24,7 @@ class PoolGateTest {
     private static final String[] STORY = {
         "allocator teaching", "a = direct 500", "b = direct 40KiB", "stats", "release a"
     };
-    private static final Settings SETTINGS =
-            new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1300, 900, false, "");
+    private static final Settings SETTINGS = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1300, 900, false, "");
 
     @TempDir
     Path folder;
@@ -133,8 +132,7 @@ class PoolGateTest {
                 FakePools pools = FakePools.of("allocator adaptive")) {
             rig.play(STORY);
             TraceFile.save(rig.trace(), file);
-            try (WindowFixture window =
-                    WindowFixture.openAll(FakeRunner.ofSample(), new NoFiles(), pools, SETTINGS)) {
+            try (WindowFixture window = WindowFixture.openAll(FakeRunner.ofSample(), new NoFiles(), pools, SETTINGS)) {
                 window.open(file);
                 assertThat(window.until(() -> window.texts().contains("step 1 / 5")))
                         .isTrue();

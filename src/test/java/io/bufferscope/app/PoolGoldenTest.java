@@ -57,8 +57,7 @@ class PoolGoldenTest {
         Path recording = folder.resolve("recorded.bscope");
         try (FakePools pools = FakePools.of(STORY);
                 PoolRig rig = new PoolRig();
-                WindowFixture opened =
-                        WindowFixture.openAll(FakeRunner.ofSample(), new NoFiles(), pools, settings)) {
+                WindowFixture opened = WindowFixture.openAll(FakeRunner.ofSample(), new NoFiles(), pools, settings)) {
             rig.play("allocator adaptive", "a = direct 500", "b = heap 40 KiB");
             TraceFile.save(rig.trace(), recording);
             window = opened;

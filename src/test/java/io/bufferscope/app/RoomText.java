@@ -24,7 +24,8 @@ final class RoomText {
     }
 
     private static void read(Node node, StringBuilder to) {
-        boolean apart = node.getStyleClass().contains("code-pane") || node.getStyleClass().contains("pool-memory");
+        boolean apart = node.getStyleClass().contains("code-pane")
+                || node.getStyleClass().contains("pool-memory");
         if (!node.isVisible() || apart) {
             return;
         }

@@ -89,8 +89,7 @@ public final class WindowFixture implements AutoCloseable {
             Runner runner, FileChoice choice, Function<PoolOptions, LiveSession> pools, Settings settings) {
         return open(
                 settings,
-                (manner, errors) ->
-                        Rooms.all(new Surroundings(runner, manner, errors, choice, settings, pools, null)));
+                (manner, errors) -> Rooms.all(new Surroundings(runner, manner, errors, choice, settings, pools, null)));
     }
 
     private static WindowFixture open(Settings settings, BiFunction<Manner, ErrorFunnel, List<Room>> make) {

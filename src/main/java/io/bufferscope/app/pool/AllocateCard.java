@@ -44,18 +44,10 @@ final class AllocateCard extends VBox implements PoolCard {
         this.fill = new FillSlider(words, desk, this::sizeWord, this::place);
         getStyleClass().add(AppStyles.CARD);
         disableProperty().bind(desk.asideProperty());
-        size.setPrefColumnCount(6);
-        size.accessibleTextProperty().bind(words.of("pool.size"));
-        size.setOnAction(event -> allocate());
+        fields();
         FlowPane sizes = flow(SIZES.stream().map(this::sizeButton).toArray(Node[]::new));
         Button allocate = button("pool.allocate", this::allocate);
         allocate.getStyleClass().add("accent");
-        buffer.setMinWidth(60);
-        buffer.getStyleClass().add(PoolStyles.SMALL);
-        HBox.setHgrow(buffer, Priority.SOMETIMES);
-        buffer.setPlaceholder(Controls.label(words.of("pool.buffer.none")));
-        buffer.promptTextProperty().bind(words.of("pool.buffer.none"));
-        buffer.accessibleTextProperty().bind(words.of("pool.buffer"));
         getChildren()
                 .addAll(
                         Controls.label(words.of("pool.card.allocate"), AppStyles.CARD_TITLE),
@@ -66,6 +58,18 @@ final class AllocateCard extends VBox implements PoolCard {
                         Controls.row(PoolStyles.FLOW, buffer, release()),
                         deeds(),
                         fill);
+    }
+
+    private void fields() {
+        size.setPrefColumnCount(6);
+        size.accessibleTextProperty().bind(words.of("pool.size"));
+        size.setOnAction(event -> allocate());
+        buffer.setMinWidth(60);
+        buffer.getStyleClass().add(PoolStyles.SMALL);
+        HBox.setHgrow(buffer, Priority.SOMETIMES);
+        buffer.setPlaceholder(Controls.label(words.of("pool.buffer.none")));
+        buffer.promptTextProperty().bind(words.of("pool.buffer.none"));
+        buffer.accessibleTextProperty().bind(words.of("pool.buffer"));
     }
 
     private FlowPane deeds() {

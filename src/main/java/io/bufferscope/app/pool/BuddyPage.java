@@ -26,7 +26,8 @@ import org.kordamp.ikonli.feather.Feather;
 /// A page of history: the buddy tree of Netty 4.1 as a model to play with, apart from every live allocator.
 final class BuddyPage extends VBox {
 
-    private static final List<String> SIZES = List.of("4 KiB", "8 KiB", "24 KiB", "100 KiB", "1 MiB", "5 MiB", "20 MiB");
+    private static final List<String> SIZES =
+            List.of("4 KiB", "8 KiB", "24 KiB", "100 KiB", "1 MiB", "5 MiB", "20 MiB");
 
     private final Words words;
     private final Manner manner;

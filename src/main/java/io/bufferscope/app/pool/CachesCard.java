@@ -72,7 +72,9 @@ final class CachesCard extends TitledPane implements PoolCard {
         facts.row(words.say("pool.caches.hits"), Integer.toString(cache.hits()), known);
         facts.row(words.say("pool.caches.misses"), Integer.toString(cache.misses()), words.say("pool.known.computed"));
         facts.row(
-                words.say("pool.caches.next"), Integer.toString(Math.max(0, cache.trimInterval() - cache.uses())), known);
+                words.say("pool.caches.next"),
+                Integer.toString(Math.max(0, cache.trimInterval() - cache.uses())),
+                known);
         cache.regions().stream()
                 .filter(region -> !region.entries().isEmpty() || region.hits() > 0)
                 .forEach(region -> region(facts, region, known));
@@ -83,8 +85,7 @@ final class CachesCard extends TitledPane implements PoolCard {
 
     private void region(Facts facts, CacheRegion region, String known) {
         String memory = words.say(region.direct() ? "pool.pic.direct" : "pool.pic.heap");
-        String figure = words.say(
-                "pool.caches.region", region.entries().size(), region.capacity(), region.hits());
+        String figure = words.say("pool.caches.region", region.entries().size(), region.capacity(), region.hits());
         facts.row(memory + ", " + ByteSize.of(region.size()), figure, known);
     }
 

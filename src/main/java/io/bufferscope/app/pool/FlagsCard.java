@@ -5,7 +5,6 @@ import io.bufferscope.picture.allocator.ByteSize;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.trace.pool.AdaptivePool;
 import io.bufferscope.trace.pool.AdaptiveSettings;
-import io.bufferscope.trace.pool.Pool;
 import io.bufferscope.trace.pool.PooledPool;
 import io.bufferscope.trace.pool.PooledSettings;
 import io.bufferscope.trace.pool.ThreadCache;
@@ -86,7 +85,8 @@ final class FlagsCard extends TitledPane implements PoolCard {
         ThreadCache cache = now.pool() instanceof PooledPool pooled
                 ? pooled.cache(now.frame().thread().id())
                 : null;
-        String kind = cache == null ? "—" : words.say(cache.fast() ? "pool.flag.thread.fast" : "pool.flag.thread.plain");
+        String kind =
+                cache == null ? "—" : words.say(cache.fast() ? "pool.flag.thread.fast" : "pool.flag.thread.plain");
         facts.row(
                 words.say("pool.flag.thread", thread),
                 kind,
@@ -102,7 +102,11 @@ final class FlagsCard extends TitledPane implements PoolCard {
         row("order", Integer.toString(is.maxOrder()), "seen", FLAG + "maxOrder");
         row("chunk", ByteSize.of(is.chunkSize()), "seen", "pageSize << maxOrder");
         row("cache.all", yesNo(is.cacheForAllThreads()), "seen", FLAG + "useCacheForAllThreads");
-        row("cache.sizes", is.smallCacheSize() + " / " + is.normalCacheSize(), "seen", FLAG + "smallCacheSize, normalCacheSize");
+        row(
+                "cache.sizes",
+                is.smallCacheSize() + " / " + is.normalCacheSize(),
+                "seen",
+                FLAG + "smallCacheSize, normalCacheSize");
         row("cache.most", ByteSize.of(is.maxCachedCapacity()), "seen", FLAG + "maxCachedBufferCapacity");
         row("trim", Integer.toString(is.trimInterval()), "seen", FLAG + "cacheTrimInterval");
         row("alignment", ByteSize.exact(is.alignment()), "seen", FLAG + "directMemoryCacheAlignment");

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The way to the page of history and back: it takes the place of everything that is live, and nothing stands beside it.
+/// The way to the page of history and back: it takes the place of everything that is live, and nothing stands beside
+/// it.
 final class History {
 
     private final Manner manner;

@@ -29,7 +29,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The giving away of what is shown: the state at the cursor as picture, JSON or Netty's own text, or the whole session.
+/// The giving away of what is shown: the state at the cursor as picture, JSON or Netty's own text, or the whole
+/// session.
 ///
 /// Files are written in the background, whole or not at all. JavaFX thread only.
 final class PoolExport implements AutoCloseable {

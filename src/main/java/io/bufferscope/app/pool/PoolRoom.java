@@ -71,26 +71,34 @@ public final class PoolRoom implements Room {
         content.setTop(gate.bar());
         content.setCenter(split);
         content.setBottom(new VBox(timeline, status));
-        tools = Controls.row(
-                "button-row",
-                Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)));
-        tools.getChildren().addAll(gate.tools());
         this.history = new History(surroundings.manner(), content);
-        tools.getChildren().add(history.button());
+        this.tools = buttons();
         player.speedProperty().set(surroundings.settings().speed());
         soon.setOnFinished(event -> tell());
         picture.onChoice(this::tell);
         player.onMoment(this::show);
         var _ = new NewestStep(player, desk);
         words.messagesProperty().subscribe(messages -> tell());
-        content.sceneProperty().subscribe(scene -> {
-            if (scene == null) {
-                gate.left();
-            } else {
-                gate.entered();
-                FxThread.later(this::enter);
-            }
-        });
+        content.sceneProperty().subscribe(scene -> come(scene != null));
+    }
+
+    /// Is shown, or no longer.
+    private void come(boolean here) {
+        if (here) {
+            gate.entered();
+            FxThread.later(this::enter);
+        } else {
+            gate.left();
+        }
+    }
+
+    private HBox buttons() {
+        HBox row = Controls.row(
+                "button-row",
+                Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)));
+        row.getChildren().addAll(gate.tools());
+        row.getChildren().add(history.button());
+        return row;
     }
 
     private List<Node> parts(Surroundings surroundings) {

@@ -31,7 +31,8 @@ final class StatsQuestion {
 
     /// Whether the answer can be had for a moment: it was asked there, or it is the newest of a session that lives.
     boolean canAnswer(Moment moment) {
-        return asked(moment.frame()) || (desk.openProperty().get() && !desk.asideProperty().get() && player.atEnd());
+        return asked(moment.frame())
+                || (desk.openProperty().get() && !desk.asideProperty().get() && player.atEnd());
     }
 
     /// Has the answer given; asks the living allocator, which makes a step, unless the moment holds it already.

@@ -38,8 +38,8 @@ final class StatusLine extends HBox implements PoolCard {
         Activity activity = moment.scene().activity();
         boolean sampled = moment.frame().event() == Event.SAMPLE;
         boolean played = moment.frame().command() != null;
-        String kind = words.say(
-                sampled ? "pool.status.sampled" : played ? "pool.status.stepped" : "pool.status.program");
+        String kind =
+                words.say(sampled ? "pool.status.sampled" : played ? "pool.status.stepped" : "pool.status.program");
         Pool pool = moment.pool();
         String exact = words.say(
                 pool == null || pool.certainty() == Certainty.EXACT ? "pool.status.exact" : "pool.status.approximate");

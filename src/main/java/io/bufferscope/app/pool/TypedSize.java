@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 /// A number of bytes as it is typed: `500`, `500 B`, `8 KiB`, `4MiB`.
 final class TypedSize {
 
-    private static final Pattern FORM = Pattern.compile("\\s*(\\d{1,9})\\s*(B|K|M|G)?(iB|B)?\\s*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern FORM =
+            Pattern.compile("\\s*(\\d{1,9})\\s*(B|K|M|G)?(iB|B)?\\s*", Pattern.CASE_INSENSITIVE);
 
     private TypedSize() {}
 

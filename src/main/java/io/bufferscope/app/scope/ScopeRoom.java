@@ -198,7 +198,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public Settings remember(Settings settings) {
-        return panes.remember(settings.withScope(player.speedProperty().get(), desk.files().folder()));
+        return panes.remember(
+                settings.withScope(player.speedProperty().get(), desk.files().folder()));
     }
 
     @Override

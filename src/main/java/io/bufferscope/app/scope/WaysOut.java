@@ -15,7 +15,8 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// The ways from this room into others: files that others show, and a button for the allocators of the run.
 ///
-/// The button is there when the run has allocators, which is seen at the steps that are shown, and at the last one when the run has ended.
+/// The button is there when the run has allocators, which is seen at the steps that are shown, and at the last one when
+/// the run has ended.
 final class WaysOut implements Sight, AutoCloseable {
 
     private final Player player;
@@ -92,8 +93,7 @@ final class WaysOut implements Sight, AutoCloseable {
         boolean over = trace != null && trace.steps() > 0 && !trace.ending().equals(Ending.RUNNING);
         if (over && !trace.equals(asked)) {
             asked = trace;
-            errand.ask(
-                    given -> trace.frame(trace.steps()).pools().isEmpty(), empty -> know(empty ? known : trace));
+            errand.ask(given -> trace.frame(trace.steps()).pools().isEmpty(), empty -> know(empty ? known : trace));
         }
         know(known);
     }

@@ -31,10 +31,9 @@ record AdaptiveDrawing(Sheet sheet, AdaptivePool pool) {
                 y = group(shapes, group, drawn, y) + BETWEEN;
             }
         }
-        List<AdaptiveChunk> rest =
-                pool.chunks().stream()
-                        .filter(it -> isLookedAt(it.direct()) && !drawn.contains(it.id()))
-                        .toList();
+        List<AdaptiveChunk> rest = pool.chunks().stream()
+                .filter(it -> isLookedAt(it.direct()) && !drawn.contains(it.id()))
+                .toList();
         return rest.isEmpty() ? y : rest(shapes, rest, y);
     }
 
@@ -72,7 +71,8 @@ record AdaptiveDrawing(Sheet sheet, AdaptivePool pool) {
         double x = Sheet.LEFT;
         for (boolean direct : new boolean[] {false, true}) {
             String name = direct ? DIRECT : HEAP;
-            long count = pool.chunks().stream().filter(it -> it.direct() == direct).count();
+            long count =
+                    pool.chunks().stream().filter(it -> it.direct() == direct).count();
             String words = sheet.say(direct ? "pool.pic.direct" : "pool.pic.heap") + " " + count;
             double width = TextMetrics.sans(words, 11.5) + 18;
             String id = "arena:" + name;

@@ -30,14 +30,14 @@ public final class BuddyLayout {
     public Picture picture(BuddyPlay play, double width) {
         Board board = new Board();
         double right = width - Sheet.RIGHT;
-        double y = board.heading("buddy", 12, right, say("buddy.pic.chunk"), facts(play)) + 6;
+        double y = board.heading("buddy", 12, right, say("buddy.pic.chunk"), facts(play)) + 2;
+        String told = told(play);
+        y = board.lines("buddy/told", Style.TEXT, y, width - Sheet.LEFT - Sheet.RIGHT, told, 13) + 4;
         for (int depth = 0; depth <= play.tree().maxOrder(); depth++) {
             row(board, play, depth, y, width);
             y += ROW;
         }
         y = legend(board, y + 8, width);
-        String told = told(play);
-        y = board.lines("buddy/told", Style.TEXT, y + 6, width - Sheet.LEFT - Sheet.RIGHT, told, 13);
         Shape.Group group = board.group("buddy:chunk", say("buddy.pic.chunk") + ", " + facts(play) + ". " + told);
         return new Picture(width, y + 12, List.of(group));
     }
@@ -80,9 +80,8 @@ public final class BuddyLayout {
                 : say("buddy.pic.held", held.name(), ByteSize.exact(held.requested()), ByteSize.of(tree.size(node)));
         board.rect(id, style, at.x(), at.y(), at.width(), ROW - 4, tip);
         String value = Integer.toString(tree.value(node));
-        List<String> words = held == null
-                ? List.of(value)
-                : List.of(held.name() + " " + ByteSize.of(held.requested()), held.name());
+        List<String> words =
+                held == null ? List.of(value) : List.of(held.name() + " " + ByteSize.of(held.requested()), held.name());
         board.plated(id + "/word", style, at.x(), at.width(), at.y() + 17, words, 10.5);
         if (play.last() instanceof BuddyPlay.Deed.Took took && took.path().contains(node)) {
             Style outline = took.buffer().node() == node ? Style.POOL_NEW : Style.POOL_CHOSEN;
@@ -125,7 +124,8 @@ public final class BuddyLayout {
         double y = top;
         List<Style> styles = List.of(Style.POOL_LIVE, Style.POOL_SUBPAGE, Style.POOL_UNDIVIDED, Style.POOL_FREE);
         for (Style style : styles) {
-            String word = say("buddy.pic.legend." + style.name().substring("POOL_".length()).toLowerCase(Locale.ROOT));
+            String word = say("buddy.pic.legend."
+                    + style.name().substring("POOL_".length()).toLowerCase(Locale.ROOT));
             double needed = 24 + TextMetrics.sans(word, 11) + 14;
             if (x > Sheet.LEFT && x + needed > width - Sheet.RIGHT) {
                 x = Sheet.LEFT;

@@ -57,8 +57,7 @@ public record BuddyPlay(BuddyTree tree, List<Held> held, Deed last, int made) {
         Held buffer = new Held(name(), bytes, allocation.node());
         List<Held> all = new ArrayList<>(held);
         all.add(buffer);
-        return new BuddyPlay(
-                allocation.tree(), List.copyOf(all), new Deed.Took(buffer, allocation.path()), made + 1);
+        return new BuddyPlay(allocation.tree(), List.copyOf(all), new Deed.Took(buffer, allocation.path()), made + 1);
     }
 
     /// Releases a buffer that is held.

@@ -5,7 +5,8 @@ import java.util.List;
 
 /// A model of the chunk that Netty 4.1 had before 4.1.52: a complete binary tree over its pages.
 ///
-/// Node 1 is the whole chunk, nodes `2n` and `2n + 1` are the halves of node `n`. The value of a node is the least depth
+/// Node 1 is the whole chunk, nodes `2n` and `2n + 1` are the halves of node `n`. The value of a node is the least
+/// depth
 /// at which something below it is wholly free; its own depth if all of it is, [#full] if nothing is. Immutable.
 public final class BuddyTree {
 

@@ -11,9 +11,8 @@ import tools.jackson.core.json.JsonFactory;
 /// The JSON form of a step with its allocators, which `docs/pool-json.md` describes.
 public final class PoolJson {
 
-    private final JsonFactory factory = JsonFactory.builder()
-            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-            .build();
+    private final JsonFactory factory =
+            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
 
     /// Writes one object, without a line end; leaves the writer open.
     ///

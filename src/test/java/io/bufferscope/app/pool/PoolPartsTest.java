@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PoolPartsTest {
 
     @ParameterizedTest
-    @CsvSource({"500, 500", "500 B, 500", "8 KiB, 8192", "4MiB, 4194304", "1G, 1073741824", "3 GiB, 0", "x, 0", "-1, 0"})
+    @CsvSource({"500, 500", "500 B, 500", "8 KiB, 8192", "4MiB, 4194304", "1G, 1073741824", "3 GiB, 0", "x, 0", "-1, 0"
+    })
     void typedSize_isReadAsPeopleWriteIt(String text, int bytes) {
         assertThat(TypedSize.of(text)).isEqualTo(bytes);
     }

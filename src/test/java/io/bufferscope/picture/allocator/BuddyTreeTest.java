@@ -106,7 +106,9 @@ class BuddyTreeTest {
         BuddyPlay play = BuddyPlay.begin().allocate(100 << 10).allocate(5 << 20);
         BuddyLayout layout = new BuddyLayout(Messages.of(language));
         Shape.Group group = (Shape.Group) layout.picture(play, 900).shapes().getFirst();
-        assertThat(group.sentence()).contains("5,242,880 B", "8 MiB", "1024", "2047").doesNotContain("[", "{", "|");
+        assertThat(group.sentence())
+                .contains("5,242,880 B", "8 MiB", "1024", "2047")
+                .doesNotContain("[", "{", "|");
         assertThat(group.shapes()).extracting(Shape::id).contains("node:1", "node:128", "node:3", "node:3/path");
         assertThat(group.shapes()).extracting(Shape::id).doesNotContain("node:6", "node:256");
     }
