@@ -30,7 +30,6 @@ final class BuddyPage extends VBox {
             List.of("4 KiB", "8 KiB", "24 KiB", "100 KiB", "1 MiB", "5 MiB", "20 MiB");
 
     private final Words words;
-    private final Manner manner;
     private final PictureView view;
     private final TextField size = new TextField("100 KiB");
     private final ComboBox<String> held = new ComboBox<>();
@@ -40,7 +39,6 @@ final class BuddyPage extends VBox {
 
     /// @param leave goes back to the live allocators
     BuddyPage(Manner manner, Runnable leave) {
-        this.manner = manner;
         this.words = manner.words();
         this.view = new PictureView(manner.look());
         Button back = Controls.button(Feather.ARROW_LEFT, words.of("buddy.back"), leave);

@@ -57,8 +57,7 @@ final class SetupPane extends VBox implements PoolCard {
         direct.setSelected(true);
         cacheForAll.textProperty().bind(words.of("pool.parameter.cache-for-all"));
         cacheForAll.setSelected(true);
-        direct.setWrapText(true);
-        cacheForAll.setWrapText(true);
+        Controls.tip(cacheForAll, cacheForAll.textProperty());
         VBox form = new VBox(direct, cacheForAll);
         form.getStyleClass().add(PoolStyles.FORM);
         number(form, "heap-arenas", "1");
