@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bufferscope.session.ChildJvm;
 import io.bufferscope.session.PoolRunner;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TitledPane;
 import org.junit.jupiter.api.Test;
 
@@ -113,6 +115,26 @@ class PoolCardsTest {
             window.click("Back to the live allocators");
             assertThat(window.texts()).contains("step 2 / 2", "Why here?").doesNotContain("4.1.52");
             assertThat(pools.sent).containsExactly("allocator teaching");
+        }
+    }
+
+    @Test
+    void adaptiveMemory_isLookedAtAlone_byTheMenuToo() throws Exception {
+        try (FakePools pools = FakePools.of("allocator adaptive", "a = direct 500", "b = heap 500");
+                WindowFixture window = open(pools, "step 3 / 3")) {
+            Node picture = window.get(() -> window.scene.getRoot().lookup(".picture-view"));
+            assertThat(picture.getAccessibleText()).contains("direct memory ·", "Java heap ·");
+            window.on(() -> {
+                MenuButton menu = (MenuButton) window.scene.getRoot().lookup(".menu-button.pool-small");
+                menu.getOnShowing().handle(null);
+                menu.getItems().getFirst().fire();
+            });
+            assertThat(window.until(() -> !picture.getAccessibleText().contains("direct memory ·")))
+                    .isTrue();
+            assertThat(picture.getAccessibleText()).contains("Java heap ·");
+            window.click("Follow");
+            assertThat(window.until(() -> picture.getAccessibleText().contains("direct memory ·")))
+                    .isTrue();
         }
     }
 
