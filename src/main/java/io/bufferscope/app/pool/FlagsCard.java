@@ -51,7 +51,7 @@ final class FlagsCard extends TitledPane implements PoolCard {
         machine(known);
         memory(now);
         switch (now.pool()) {
-            case PooledPool pooled -> pooled(pooled, now);
+            case PooledPool pooled -> pooled(pooled);
             case AdaptivePool adaptive -> adaptive(adaptive.settings());
             case UnpooledPool unpooled -> preferDirect(unpooled.preferDirect());
             case null -> {}
@@ -94,7 +94,7 @@ final class FlagsCard extends TitledPane implements PoolCard {
                 cache != null && cache.fast() ? "FastThreadLocalThread" : "");
     }
 
-    private void pooled(PooledPool pool, PoolMoment now) {
+    private void pooled(PooledPool pool) {
         PooledSettings is = pool.settings();
         preferDirect(is.preferDirect());
         row("arenas", is.heapArenas() + " / " + is.directArenas(), "seen", FLAG + "numHeapArenas, numDirectArenas");
@@ -132,8 +132,11 @@ final class FlagsCard extends TitledPane implements PoolCard {
 
     /// A fact that the watched JVM told, if it did.
     private void told(String what, @Nullable String value, String flag) {
-        boolean there = value != null && !value.isEmpty();
-        row(what, there ? value : "—", there ? "seen" : "unknown", flag);
+        if (value == null || value.isEmpty()) {
+            row(what, "—", "unknown", flag);
+        } else {
+            row(what, value, "seen", flag);
+        }
     }
 
     private void row(String what, String value, String known, String flag) {

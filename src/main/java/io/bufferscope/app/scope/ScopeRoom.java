@@ -295,7 +295,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     private void showOutput() {
         Trace trace = player.trace();
-        boolean over = trace != null && player.atEnd();
-        panes.console().show(output.upTo(player.step()), over ? trace.trailingOutput() : List.of());
+        boolean going = trace == null || !player.atEnd();
+        panes.console().show(output.upTo(player.step()), going ? List.of() : trace.trailingOutput());
     }
 }
