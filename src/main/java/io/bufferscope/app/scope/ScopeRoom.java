@@ -8,7 +8,6 @@ import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.session.RunStart;
-import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -223,7 +222,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private void openRecording(Path path) {
         Trace trace = desk.files().readRecording(path);
         if (trace != null) {
-            Program program = trace.program();
+            var program = trace.program();
             show(new SourceFile(Path.of(program.fileName()), program.source(), false));
             ran = programs.shown();
             control.show(ran.file(), trace);
