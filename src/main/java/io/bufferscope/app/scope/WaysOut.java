@@ -90,10 +90,7 @@ final class WaysOut implements Sight, AutoCloseable {
 
     private void grown() {
         Trace trace = player.trace();
-        if (trace != null
-                && trace.steps() > 0
-                && !trace.ending().equals(Ending.RUNNING)
-                && !trace.equals(asked)) {
+        if (trace != null && trace.steps() > 0 && !trace.ending().equals(Ending.RUNNING) && !trace.equals(asked)) {
             asked = trace;
             errand.ask(given -> trace.frame(trace.steps()).pools().isEmpty(), empty -> know(empty ? known : trace));
         }

@@ -6,7 +6,6 @@ import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Style;
 import io.bufferscope.picture.TextMetrics;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// The layout of the model of an old chunk: a row for each depth of its tree, every node in true position and size.
@@ -124,8 +123,7 @@ public final class BuddyLayout {
         double y = top;
         List<Style> styles = List.of(Style.POOL_LIVE, Style.POOL_SUBPAGE, Style.POOL_UNDIVIDED, Style.POOL_FREE);
         for (Style style : styles) {
-            String word = say("buddy.pic.legend."
-                    + style.name().substring("POOL_".length()).toLowerCase(Locale.ROOT));
+            String word = say(meaning(style));
             double needed = 24 + TextMetrics.sans(word, 11) + 14;
             if (x > Sheet.LEFT && x + needed > width - Sheet.RIGHT) {
                 x = Sheet.LEFT;
@@ -136,6 +134,16 @@ public final class BuddyLayout {
             x += needed;
         }
         return y + 18;
+    }
+
+    /// Key of what a look means here.
+    private static String meaning(Style style) {
+        return switch (style) {
+            case POOL_LIVE -> "buddy.pic.legend.live";
+            case POOL_SUBPAGE -> "buddy.pic.legend.subpage";
+            case POOL_UNDIVIDED -> "buddy.pic.legend.undivided";
+            default -> "buddy.pic.legend.free";
+        };
     }
 
     private String told(BuddyPlay play) {
