@@ -293,8 +293,6 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     private void showOutput() {
-        Trace trace = player.trace();
-        boolean going = trace == null || !player.atEnd();
-        panes.console().show(output.upTo(player.step()), going ? List.of() : trace.trailingOutput());
+        panes.console().show(output.upTo(player.step()), player.trailing());
     }
 }
