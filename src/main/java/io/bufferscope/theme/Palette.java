@@ -19,6 +19,7 @@ public final class Palette {
         addPointers();
         addTexts();
         addPools();
+        addCharts();
     }
 
     /// The palette of a theme.
@@ -115,5 +116,20 @@ public final class Palette {
         paints.put("POOL_MOVED", new Paint(null, colours.mark(), 2, List.of(), Pattern.NONE, null, true));
         paints.put("POOL_BOX", Paint.fill(colours.passed()).edged(colours.grid(), 1));
         paints.put("POOL_CHOSEN", Paint.line(colours.accent(), 2));
+    }
+
+    private void addCharts() {
+        addChart("CHART_1", colours.reader());
+        addChart("CHART_2", colours.position(), 7.0, 3.0);
+        addChart("CHART_3", colours.writer(), 2.0, 2.5);
+        addChart("CHART_4", colours.mark(), 9.0, 3.0, 2.0, 3.0);
+        paints.put("CHART_GRID", Paint.line(colours.grid(), 1));
+        paints.put("CHART_AXIS", Paint.line(colours.bound(), 1));
+        paints.put("CHART_CURSOR", new Paint(colours.accent(), colours.accent(), 1.5, List.of(), Pattern.NONE, null, true));
+        paints.put("POOL_GUESS", Paint.line(colours.accent(), 3, 6.0, 3.0));
+    }
+
+    private void addChart(String line, String colour, Double... dash) {
+        paints.put(line, new Paint(colour, colour, 2, List.of(dash), Pattern.NONE, null, true));
     }
 }

@@ -55,8 +55,10 @@ sealed interface Command {
 
     record Resume() implements Command {}
 
-    /// Has a paused workload do some operations, each a step.
-    record Step(int count) implements Command {}
+    /// Has a paused workload do some operations.
+    ///
+    /// @param by operations in a step
+    record Step(int count, int by) implements Command {}
 
     /// Ends a workload and releases its buffers.
     record Stop() implements Command {}

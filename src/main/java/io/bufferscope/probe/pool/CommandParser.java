@@ -71,7 +71,7 @@ final class CommandParser {
             case "fill" -> fill();
             case "drain" -> new Command.Drain(number(1), only(2).thread);
             case "workload" -> workload();
-            case "step" -> new Command.Step(words.size() == 1 ? 1 : only(2).number(1));
+            case "step" -> step();
             case "trim" -> new Command.Trim(only(1).thread);
             default -> named();
         };
@@ -111,6 +111,14 @@ final class CommandParser {
             throw new ScriptProblem("'" + kind + "' is no kind of thread: write fast or plain");
         }
         return new Command.NewThread(name(1), kind.equals("fast"));
+    }
+
+    private Command step() throws ScriptProblem {
+        int count = words.size() == 1 ? 1 : only(4).number(1);
+        if (words.size() > 2 && !words.get(2).equals("by")) {
+            throw new ScriptProblem("steps of several operations are written 'step COUNT by NUMBER'");
+        }
+        return new Command.Step(count, words.size() > 2 ? number(3) : 1);
     }
 
     private Command slice() throws ScriptProblem {

@@ -209,7 +209,9 @@ public final class Player {
         Work work = new Work(plan, stage.current(), threads);
         stage.work(work);
         step(work.thread(), text, null);
-        go(work);
+        if (!plan.held()) {
+            go(work);
+        }
     }
 
     private void go(Work work) {
@@ -229,8 +231,9 @@ public final class Player {
     private void single(Command.Step command) throws ScriptProblem, IOException, InterruptedException {
         Work work = work();
         work.pause();
-        for (int i = 0; i < command.count() && steps.written() < stepLimit; i++) {
-            Work.Turn turn = work.step();
+        for (int done = 0; done < command.count() && steps.written() < stepLimit; ) {
+            Work.Turn turn = work.step(Math.min(command.by(), command.count() - done));
+            done += turn.operations();
             step(turn.thread(), turn.text(), turn.thrown());
         }
     }

@@ -106,15 +106,22 @@ final class Work {
         gate.open();
     }
 
-    /// Does one operation on the next thread in turn.
-    Turn step() throws InterruptedException {
-        Worker worker = workers.get(turn++ % workers.size());
-        Throwable thrown = worker.once(next(worker));
-        return new Turn(worker.thread(), worker.hands().last, thrown);
+    /// Does some operations, each on the next thread in turn; fewer if one throws.
+    Turn step(int most) throws InterruptedException {
+        for (int done = 1; ; done++) {
+            Worker worker = workers.get(turn++ % workers.size());
+            Throwable thrown = worker.once(next(worker));
+            if (done == most || thrown != null) {
+                String text = most == 1 ? worker.hands().last : "step " + done;
+                return new Turn(worker.thread(), text, done, thrown);
+            }
+        }
     }
 
-    /// What one operation was.
-    record Turn(PlayerThread thread, String text, @Nullable Throwable thrown) {}
+    /// What some operations were.
+    ///
+    /// @param text the one operation, or how many they were
+    record Turn(PlayerThread thread, String text, int operations, @Nullable Throwable thrown) {}
 
     private long operations() {
         return sum(hands -> hands.operations);
