@@ -119,17 +119,18 @@ public final class Palette {
     }
 
     private void addCharts() {
-        addChart("CHART_1", colours.reader());
-        addChart("CHART_2", colours.position(), 7.0, 3.0);
-        addChart("CHART_3", colours.writer(), 2.0, 2.5);
-        addChart("CHART_4", colours.mark(), 9.0, 3.0, 2.0, 3.0);
+        addChart(1, colours.reader());
+        addChart(2, colours.position(), 7.0, 3.0);
+        addChart(3, colours.writer(), 2.0, 2.5);
+        addChart(4, colours.mark(), 9.0, 3.0, 2.0, 3.0);
         paints.put("CHART_GRID", Paint.line(colours.grid(), 1));
         paints.put("CHART_AXIS", Paint.line(colours.bound(), 1));
         paints.put("CHART_CURSOR", new Paint(colours.accent(), colours.accent(), 1.5, List.of(), Pattern.NONE, null, true));
         paints.put("POOL_GUESS", Paint.line(colours.accent(), 3, 6.0, 3.0));
     }
 
-    private void addChart(String line, String colour, Double... dash) {
-        paints.put(line, new Paint(colour, colour, 2, List.of(dash), Pattern.NONE, null, true));
+    private void addChart(int line, String colour, Double... dash) {
+        paints.put("CHART_" + line, Paint.line(colour, 2, dash));
+        paints.put("CHART_MARK_" + line, Paint.fill(colour).edged(colours.surface(), 1));
     }
 }

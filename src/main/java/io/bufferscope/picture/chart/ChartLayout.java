@@ -108,13 +108,9 @@ public final class ChartLayout {
         if (!line.spots().isEmpty()) {
             parts.add(new Shape.Path(id + "/course", line.look().style(), 0, 0, plot.course(line)));
             int number = 0;
-            for (Chart.Spot spot : plot.marked(line)) {
+            for (Plot.Mark mark : plot.marks(line)) {
                 parts.add(new Shape.Path(
-                        id + "/mark:" + number++,
-                        line.look().style(),
-                        plot.x(spot.place()),
-                        plot.y(spot.value()),
-                        line.look().mark()));
+                        id + "/mark:" + number++, line.look().ink(), mark.x(), mark.y(), line.look().mark()));
             }
         }
         return new Shape.Group(id, Style.PLAIN, sentence(chart, plot.scale(), line, cursor), List.copyOf(parts));

@@ -39,21 +39,21 @@ record Plot(Chart chart, Scale scale, Box area) {
         return String.format(Locale.ROOT, " %.1f %.1f", x, y);
     }
 
-    /// Places of a line that get a mark, each line's own shifted against the others'.
-    List<Chart.Spot> marked(Chart.Line line) {
-        List<Chart.Spot> marked = new ArrayList<>();
-        double next = area.x() + 8 + line.look().ordinal() * MARKS / 4;
+    /// Where a line has marks, each line's own shifted against the others'.
+    List<Mark> marks(Chart.Line line) {
+        List<Mark> marks = new ArrayList<>();
         long span = chart.last() - chart.first();
-        while (next <= area.right() - 2 || marked.isEmpty()) {
-            long place = chart.first() + Math.round(span * Math.min(1, (next - area.x()) / area.width()));
+        double shift = Math.min(MARKS, area.width()) * (0.1 + 0.25 * line.look().ordinal());
+        for (double x = area.x() + shift; x <= area.right(); x += MARKS) {
+            long place = chart.first() + (long) (span * (x - area.x()) / area.width());
             double value = line.at(place);
             if (!Double.isNaN(value)) {
-                marked.add(new Chart.Spot(place, value));
-            } else if (next > area.right() - 2) {
-                break;
+                marks.add(new Mark(x, y(value)));
             }
-            next += MARKS;
         }
-        return marked;
+        return marks;
     }
+
+    /// The middle of a mark.
+    record Mark(double x, double y) {}
 }
