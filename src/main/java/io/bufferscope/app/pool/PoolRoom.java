@@ -41,6 +41,7 @@ public final class PoolRoom implements Room {
     private final PoolDesk desk;
     private final PoolPane picture;
     private final CurvePane curves;
+    private final StopCard stops;
     private final DuelPane duel;
     private final Node single;
     private final List<PoolCard> cards;
@@ -57,7 +58,8 @@ public final class PoolRoom implements Room {
         this.desk = new PoolDesk(surroundings.pools(), player, surroundings.errors());
         this.picture = new PoolPane(surroundings.manner());
         this.curves = new CurvePane(surroundings.manner(), player);
-        StatusLine status = new StatusLine(words);
+        this.stops = new StopCard(words, desk, player);
+        StatusLine status = new StatusLine(words, stops::sentence);
         List<Node> parts = parts(surroundings);
         this.cards = cards(parts, status, curves);
         TimelinePane timeline = new TimelinePane(player, surroundings.manner());
@@ -93,6 +95,7 @@ public final class PoolRoom implements Room {
                 new WhyCard(words),
                 new SaidCard(words),
                 new WorkloadCard(words, desk, surroundings.files()),
+                stops,
                 new CountersCard(words),
                 new MemoryCard(words),
                 new HandleCard(words),
@@ -237,6 +240,7 @@ public final class PoolRoom implements Room {
     public void close() {
         soon.stop();
         curves.close();
+        stops.close();
         duel.close();
         desk.close();
         player.close();

@@ -1,5 +1,6 @@
 package io.bufferscope.probe.pool;
 
+import io.bufferscope.trace.pool.stop.StopCondition;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +63,11 @@ sealed interface Command {
 
     /// Ends a workload and releases its buffers.
     record Stop() implements Command {}
+
+    /// Has workloads stop when a condition is met.
+    ///
+    /// @param condition null to wait for none any more
+    record StopWhen(@Nullable StopCondition condition) implements Command {}
 
     /// Waits for the end of a workload.
     record Await() implements Command {}

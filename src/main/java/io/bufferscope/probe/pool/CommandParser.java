@@ -87,7 +87,7 @@ final class CommandParser {
             case "stats" -> only(1).then(new Command.Stats());
             case "pause" -> only(1).then(new Command.Pause());
             case "resume" -> only(1).then(new Command.Resume());
-            case "stop" -> only(1).then(new Command.Stop());
+            case "stop" -> words.size() > 1 ? new StopParser(words).command() : new Command.Stop();
             case "wait" -> only(1).then(new Command.Await());
             default ->
                 throw new ScriptProblem("'" + words.getFirst() + "' is no command: the commands are " + COMMANDS);

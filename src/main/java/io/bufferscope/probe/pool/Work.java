@@ -92,6 +92,16 @@ final class Work {
         }
     }
 
+    /// Has its threads, which [#hold] stopped, end their loops before they do anything more, and waits for that.
+    void halt() throws InterruptedException {
+        running = false;
+        workers.forEach(Worker::stopSoon);
+        letGo();
+        for (Worker worker : workers) {
+            worker.join();
+        }
+    }
+
     /// Has its threads stand still between two operations for a moment; [#letGo] must follow.
     void hold() throws InterruptedException {
         int closing = gate.close();
