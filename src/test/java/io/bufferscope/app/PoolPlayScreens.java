@@ -16,7 +16,10 @@ import java.util.Set;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 
 /// A program that photographs what a person plays in the Pool room: comparing, stopping, predicting; needs no display.
@@ -58,6 +61,10 @@ public final class PoolPlayScreens {
             if (scene.isEmpty() || scene.equals("curves")) {
                 screens.curves();
             }
+            if (scene.isEmpty() || scene.equals("play")) {
+                screens.stop();
+                screens.predict();
+            }
             if (scene.isEmpty() || scene.equals("duel")) {
                 screens.duel();
             }
@@ -70,6 +77,45 @@ public final class PoolPlayScreens {
         }
         settle(1000);
         photograph("curves");
+    }
+
+    private void stop() throws Exception {
+        say("stop when new chunk");
+        say("workload sawtooth seed=3 rate=300");
+        settle(1500);
+        side(0.45);
+        photograph("stopped");
+        say("stop");
+        say("stop when never");
+        side(0);
+    }
+
+    private void predict() throws Exception {
+        say("allocator teaching");
+        say("a = direct 500");
+        window.on(() -> window.scene.getRoot().lookupAll(".check-box").stream()
+                .map(CheckBox.class::cast)
+                .filter(box -> messages.text("predict.ask").equals(box.getText()))
+                .forEach(box -> box.setSelected(true)));
+        say("b = direct 450");
+        settle(500);
+        choosePlace(8);
+        side(0.3);
+        photograph("predict");
+        click("predict.confirm");
+        settle(1000);
+        photograph("predicted");
+    }
+
+    @SuppressWarnings("unchecked")
+    private void choosePlace(int index) {
+        window.on(() -> window.scene.getRoot().lookupAll(".list-view").stream()
+                .filter(list -> messages.text("predict.places").equals(list.getAccessibleText()))
+                .forEach(list -> ((ListView<Object>) list).getSelectionModel().select(index)));
+    }
+
+    private void side(double to) {
+        window.on(() -> ((ScrollPane) window.scene.getRoot().lookup(".pool-side")).setVvalue(to));
     }
 
     private void duel() throws Exception {

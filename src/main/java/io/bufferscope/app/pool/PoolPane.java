@@ -9,8 +9,10 @@ import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.allocator.PoolLayout;
 import io.bufferscope.picture.allocator.PoolView;
+import io.bufferscope.picture.predict.Marked;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
@@ -33,6 +35,8 @@ final class PoolPane extends VBox {
     private final PlaceMenu places;
     private final Button follow;
     private PoolLayout layout;
+    private Consumer<String> onPicked = id -> {};
+    private String marked = "";
     private PoolView choice = PoolView.of(800);
     private @Nullable Moment moment;
     private @Nullable Picture shown;
@@ -91,6 +95,22 @@ final class PoolPane extends VBox {
         view.requestFocus();
     }
 
+    /// Takes the id of each shape that is clicked.
+    void onPicked(Consumer<String> taker) {
+        onPicked = taker;
+    }
+
+    /// Outlines the place that a reader predicts, and looks where it is.
+    ///
+    /// @param id of its shape; empty for none
+    void mark(String id) {
+        if (!id.equals(marked)) {
+            marked = id;
+            choice = PickedPlace.look(choice, PickedPlace.around(id));
+            redraw.request();
+        }
+    }
+
     private void look(PoolView next) {
         choice = next;
         redraw.request();
@@ -101,13 +121,15 @@ final class PoolPane extends VBox {
         if (!next.equals(choice)) {
             look(next);
         }
+        onPicked.accept(id);
     }
 
     private Picture picture(Moment of) {
         choice = choice.withWidth(Math.floor(Math.max(340, view.roomWidth())));
         follow.setDisable(choice.follows());
-        return layout.picture(
+        Picture picture = layout.picture(
                 of.frame().pools(), of.before() == null ? null : of.before().pools(), choice);
+        return Marked.of(picture, marked);
     }
 
     private void redraw() {

@@ -76,6 +76,10 @@ public final class PoolRoom implements Room {
                 "button-row",
                 Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)),
                 Controls.button(Feather.COLUMNS, words.of("duel.open"), () -> compare(content.getCenter() != duel)));
+        listen(surroundings);
+    }
+
+    private void listen(Surroundings surroundings) {
         player.speedProperty().set(surroundings.settings().speed());
         soon.setOnFinished(event -> tell());
         player.onMoment(this::show);
@@ -92,6 +96,7 @@ public final class PoolRoom implements Room {
         return List.of(
                 new SetupPane(words, desk),
                 new AllocateCard(words, desk),
+                new PredictCard(words, desk, player, picture),
                 new WhyCard(words),
                 new SaidCard(words),
                 new WorkloadCard(words, desk, surroundings.files()),

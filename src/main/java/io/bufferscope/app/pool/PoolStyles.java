@@ -22,5 +22,7 @@ final class PoolStyles {
     static final String DUEL_HEAD = "pool-duel-head";
     static final String DUEL_SIDE = "pool-duel-side";
 
+    static final String VERDICT = "pool-verdict";
+
     private PoolStyles() {}
 }
