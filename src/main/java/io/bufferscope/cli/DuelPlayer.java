@@ -45,7 +45,9 @@ record DuelPlayer(Function<PoolOptions, LiveSession> pools, PoolOptions options)
                 }
             }
             if (points.isEmpty() && frame.step() == 1 && frame.thrown() != null) {
-                throw new Failure(Failure.USAGE, "Netty refuses '" + allocator + "': " + frame.thrown().message());
+                throw new Failure(
+                        Failure.USAGE,
+                        "Netty refuses '" + allocator + "': " + frame.thrown().message());
             }
             if (frame.pools().activity().operations() > 0) {
                 points.add(PoolPoint.of(frame));

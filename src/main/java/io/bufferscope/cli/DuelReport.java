@@ -19,11 +19,11 @@ record DuelReport(PoolDuel.Plan plan, List<PoolPoint> first, List<PoolPoint> sec
     private static final String ROW = "%10s  %10s %10s %10s %7s  %10s %10s %10s %7s%n";
 
     private static final String MEANINGS = """
-            used: bytes of the buffers that the workload holds, as it asked for them (counted)
-            reserved: bytes that the allocator has taken from the JVM, as Netty says (seen)
-            pinned: bytes of chunks in live buffers, as Netty says (seen); only PooledByteBufAllocator tells
-            frag: share of the reserved bytes that nobody asked for, 1 - used / reserved (computed)
-            """;
+        used: bytes of the buffers that the workload holds, as it asked for them (counted)
+        reserved: bytes that the allocator has taken from the JVM, as Netty says (seen)
+        pinned: bytes of chunks in live buffers, as Netty says (seen); only PooledByteBufAllocator tells
+        frag: share of the reserved bytes that nobody asked for, 1 - used / reserved (computed)
+        """;
 
     Agreement agreement() {
         return Agreement.of(first, second);
@@ -71,7 +71,8 @@ record DuelReport(PoolDuel.Plan plan, List<PoolPoint> first, List<PoolPoint> sec
         return found.whole()
                 ? "Same sequence: at all " + found.looks() + " looks both had done and held the same."
                 : "Not the same sequence: only up to " + found.operations()
-                        + " operations both had done and held the same; an allocation that throws changes what follows.";
+                        + " operations both had done and held the same; an allocation that throws changes what"
+                        + " follows.";
     }
 
     /// Writes one object.

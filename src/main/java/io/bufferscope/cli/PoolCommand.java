@@ -139,10 +139,12 @@ final class PoolCommand implements Callable<Integer> {
 
     /// Plays two allocators under one workload.
     private int duel(String against) {
-        String first = duel.allocator != null ? duel.allocator : String.valueOf(preset == null ? Preset.teaching : preset);
+        String first =
+                duel.allocator != null ? duel.allocator : String.valueOf(preset == null ? Preset.teaching : preset);
         if (workload == null || script != null || trace != null || duel.looks < 1) {
             throw new Failure(
-                    Failure.USAGE, "--against needs --workload NAME, --looks above 0, and neither --script nor --trace.");
+                    Failure.USAGE,
+                    "--against needs --workload NAME, --looks above 0, and neither --script nor --trace.");
         }
         PoolDuel.Plan plan = new PoolDuel.Plan(
                 first,

@@ -50,8 +50,7 @@ public final class PoolDuel implements AutoCloseable {
     /// @param threads number of its threads, from 1
     /// @param operations how many, from 1 to 100,000
     /// @param looks about how often both are looked at, from 1
-    public record Plan(
-            String first, String second, String workload, int seed, int threads, int operations, int looks) {
+    public record Plan(String first, String second, String workload, int seed, int threads, int operations, int looks) {
 
         /// Most operations of a duel.
         public static final int MOST = 100_000;

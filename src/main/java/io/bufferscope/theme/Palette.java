@@ -125,7 +125,9 @@ public final class Palette {
         addChart(4, colours.mark(), 9.0, 3.0, 2.0, 3.0);
         paints.put("CHART_GRID", Paint.line(colours.grid(), 1));
         paints.put("CHART_AXIS", Paint.line(colours.bound(), 1));
-        paints.put("CHART_CURSOR", new Paint(colours.accent(), colours.accent(), 1.5, List.of(), Pattern.NONE, null, true));
+        paints.put(
+                "CHART_CURSOR",
+                new Paint(colours.accent(), colours.accent(), 1.5, List.of(), Pattern.NONE, null, true));
         paints.put("POOL_GUESS", Paint.line(colours.accent(), 3, 6.0, 3.0));
     }
 

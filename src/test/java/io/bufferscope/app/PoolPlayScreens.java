@@ -42,10 +42,25 @@ public final class PoolPlayScreens {
         Path folder = Files.createDirectories(Path.of(args.length > 0 ? args[0] : "target/screens"));
         String look = args.length > 1 ? args[1] : "";
         String scene = args.length > 2 ? args[2] : "";
-        story(folder, look, scene, "en-light", new Settings(Language.EN, ThemeChoice.LIGHT, 1, 2, 1440, 900, false, ""));
+        story(
+                folder,
+                look,
+                scene,
+                "en-light",
+                new Settings(Language.EN, ThemeChoice.LIGHT, 1, 2, 1440, 900, false, ""));
         story(folder, look, scene, "zh-dark", new Settings(Language.ZH, ThemeChoice.DARK, 1, 2, 1440, 900, false, ""));
-        story(folder, look, scene, "en-small", new Settings(Language.EN, ThemeChoice.LIGHT, 1, 2, 1366, 768, false, ""));
-        story(folder, look, scene, "en-dark-200", new Settings(Language.EN, ThemeChoice.DARK, 2, 2, 1440, 900, false, ""));
+        story(
+                folder,
+                look,
+                scene,
+                "en-small",
+                new Settings(Language.EN, ThemeChoice.LIGHT, 1, 2, 1366, 768, false, ""));
+        story(
+                folder,
+                look,
+                scene,
+                "en-dark-200",
+                new Settings(Language.EN, ThemeChoice.DARK, 2, 2, 1440, 900, false, ""));
         Toolkit.stop();
     }
 

@@ -118,15 +118,19 @@ class PoolRoomTest {
             assertThat(shows(window, "step 1 / 1")).isTrue();
             window.on(() -> ask(window));
             window.click("Allocate 500 B");
-            assertThat(window.texts()).contains("Where will a = direct 500 B land?").doesNotContain("step 2");
+            assertThat(window.texts())
+                    .contains("Where will a = direct 500 B land?")
+                    .doesNotContain("step 2");
             window.on(() -> place(window, "a new chunk"));
             window.click("That is my guess");
-            assertThat(shows(window, "✓ Right. It landed in chunk #1, page 0, element 0.")).isTrue();
+            assertThat(shows(window, "✓ Right. It landed in chunk #1, page 0, element 0."))
+                    .isTrue();
             assertThat(window.texts()).contains("This session: 1 of 1 right.");
             window.click("Allocate 500 B");
             window.on(() -> place(window, "from the thread cache"));
             window.click("That is my guess");
-            assertThat(shows(window, "✗ Wrong: your guess was from the thread cache.")).isTrue();
+            assertThat(shows(window, "✗ Wrong: your guess was from the thread cache."))
+                    .isTrue();
             assertThat(window.texts()).contains("This session: 1 of 2 right.", "chunk #1, page 0, element 1");
         }
     }

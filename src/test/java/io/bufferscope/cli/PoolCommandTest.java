@@ -63,8 +63,7 @@ class PoolCommandTest {
             "pool", "--workload", "http", "--seed", "7", "--operations", "600", "--against", "adaptive", "--looks", "3"
         };
         Said said = execute(asked);
-        JsonNode json = Said.json(Stream.concat(
-                                Arrays.stream(asked), Stream.of("--json", "-"))
+        JsonNode json = Said.json(Stream.concat(Arrays.stream(asked), Stream.of("--json", "-"))
                         .toArray(String[]::new))
                 .getFirst();
 

@@ -95,7 +95,8 @@ class ChartPictureTest {
     @EnumSource(Theme.class)
     void lines_differWithoutTheirColours(Theme theme) {
         Palette palette = Palette.of(theme);
-        assertThat(IntStream.rangeClosed(1, 4).mapToObj(i -> palette.paint("CHART_" + i).dash()))
+        assertThat(IntStream.rangeClosed(1, 4)
+                        .mapToObj(i -> palette.paint("CHART_" + i).dash()))
                 .doesNotHaveDuplicates();
     }
 

@@ -46,13 +46,16 @@ class PredictTest {
         int chunk = frames.getFirst().pools().buffer("a").chunk();
 
         assertThat(landing(frames, 0, "a").answers(new Guess.NewChunk())).isTrue();
-        assertThat(landing(frames, 1, "b").answers(new Guess.Element(chunk, 0, 1))).isTrue();
+        assertThat(landing(frames, 1, "b").answers(new Guess.Element(chunk, 0, 1)))
+                .isTrue();
         assertThat(landing(frames, 1, "b").answers(new Guess.Pages(chunk, 0))).isTrue();
-        assertThat(landing(frames, 1, "b").answers(new Guess.Element(chunk, 0, 2))).isFalse();
+        assertThat(landing(frames, 1, "b").answers(new Guess.Element(chunk, 0, 2)))
+                .isFalse();
         assertThat(landing(frames, 1, "b").answers(new Guess.Cache())).isFalse();
         assertThat(landing(frames, 2, "c").answers(new Guess.Pages(chunk, 1))).isTrue();
         assertThat(landing(frames, 4, "d").answers(new Guess.Cache())).isTrue();
-        assertThat(landing(frames, 4, "d").answers(new Guess.Element(chunk, 0, 0))).isTrue();
+        assertThat(landing(frames, 4, "d").answers(new Guess.Element(chunk, 0, 0)))
+                .isTrue();
         assertThat(landing(frames, 5, "huge").answers(new Guess.Outside())).isTrue();
         assertThat(landing(frames, 6, "n").answers(new Guess.NewChunk())).isTrue();
         assertThat(landing(frames, 6, "n").answers(new Guess.Pages(chunk, 1))).isFalse();
@@ -85,7 +88,8 @@ class PredictTest {
 
         assertThat(landing(frames, 1, "a").answers(new Guess.NewChunk())).isTrue();
         assertThat(GuessPlaces.of(frames.get(1).pools(), before)).anyMatch(landing::answers);
-        assertThat(landing.answers(GuessIds.guess(before, "chunk:" + placed.chunk()))).isTrue();
+        assertThat(landing.answers(GuessIds.guess(before, "chunk:" + placed.chunk())))
+                .isTrue();
         assertThat(landing(frames, 3, "x").answers(new Guess.Outside())).isTrue();
     }
 
@@ -113,7 +117,9 @@ class PredictTest {
         List<Frame> frames = play("a = direct 500", "release a", "b = direct 500");
         for (Language language : Language.values()) {
             GuessWords words = new GuessWords(Messages.of(language));
-            assertThat(words.landing(landing(frames, 2, "b"))).contains("#1", "0").doesNotContain("{");
+            assertThat(words.landing(landing(frames, 2, "b")))
+                    .contains("#1", "0")
+                    .doesNotContain("{");
             assertThat(words.guess(new Guess.Element(1, 2, 3))).contains("#1", "2", "3");
         }
     }

@@ -50,10 +50,12 @@ class PoolDuelTest {
         PoolDuel.Plan plan =
                 new PoolDuel.Plan("teaching", "teaching small-cache=0 normal-cache=0", "cross-thread", 3, 3, 2000, 10);
         try (PoolDuel duel = new PoolDuel(runner::start, PoolOptions.live(), plan)) {
-            List<Activity> first =
-                    frames(duel.first()).stream().map(it -> it.pools().activity()).toList();
-            List<Activity> second =
-                    frames(duel.second()).stream().map(it -> it.pools().activity()).toList();
+            List<Activity> first = frames(duel.first()).stream()
+                    .map(it -> it.pools().activity())
+                    .toList();
+            List<Activity> second = frames(duel.second()).stream()
+                    .map(it -> it.pools().activity())
+                    .toList();
 
             assertThat(first).hasSize(12).isEqualTo(second);
             assertThat(first.getLast().operations()).isEqualTo(2000);

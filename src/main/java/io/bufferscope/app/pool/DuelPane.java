@@ -89,17 +89,18 @@ final class DuelPane extends BorderPane implements AutoCloseable {
     }
 
     private void watch(PoolDuel of, LiveSession session, Consumer<Trace> open) {
-        var _ = session.started().thenAccept(start -> FxThread.later(() -> {
-            if (!of.equals(duel)) {
-                return;
-            }
-            if (start instanceof RunStart.Running running) {
-                open.accept(running.trace());
-            } else {
-                String why = start instanceof RunStart.NotStarted failed ? failed.sentence() : "";
-                surroundings.errors().tell(Mishap.failure("pool.mishap.start", why));
-            }
-        }));
+        var _ = session.started()
+                .thenAccept(start -> FxThread.later(() -> {
+                    if (!of.equals(duel)) {
+                        return;
+                    }
+                    if (start instanceof RunStart.Running running) {
+                        open.accept(running.trace());
+                    } else {
+                        String why = start instanceof RunStart.NotStarted failed ? failed.sentence() : "";
+                        surroundings.errors().tell(Mishap.failure("pool.mishap.start", why));
+                    }
+                }));
     }
 
     private void openSecond(Trace trace) {
@@ -143,7 +144,9 @@ final class DuelPane extends BorderPane implements AutoCloseable {
         first.state(player.trace(), moment == null ? 0 : moment.step());
         second.state(
                 other,
-                DuelPoints.after(secondCurve.points(), done).map(PoolPoint::step).orElse(0L));
+                DuelPoints.after(secondCurve.points(), done)
+                        .map(PoolPoint::step)
+                        .orElse(0L));
         said.setText(sentence(ours, theirs));
     }
 

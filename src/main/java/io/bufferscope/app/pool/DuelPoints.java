@@ -21,8 +21,6 @@ final class DuelPoints {
 
     /// The last point at which no more than a number of operations had been done.
     static Optional<PoolPoint> after(List<PoolPoint> points, long operations) {
-        return points.stream()
-                .filter(point -> point.operations() <= operations)
-                .reduce((before, point) -> point);
+        return points.stream().filter(point -> point.operations() <= operations).reduce((before, point) -> point);
     }
 }

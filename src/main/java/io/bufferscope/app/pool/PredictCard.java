@@ -122,7 +122,10 @@ final class PredictCard extends VBox implements PoolCard {
     private boolean keeps(String command) {
         PoolMoment moment = now;
         boolean runs = moment != null && moment.scene().activity().running();
-        if (!ask.isSelected() || moment == null || runs || !ALLOCATION.matcher(command).matches()) {
+        if (!ask.isSelected()
+                || moment == null
+                || runs
+                || !ALLOCATION.matcher(command).matches()) {
             return false;
         }
         asked = command;
@@ -217,7 +220,8 @@ final class PredictCard extends VBox implements PoolCard {
         for (long step = of.after + 1; step <= trace.steps(); step++) {
             Frame frame = trace.frame(step);
             if (of.command.equals(frame.command())) {
-                PoolScene before = step == 1 ? PoolScene.EMPTY : trace.frame(step - 1).pools();
+                PoolScene before =
+                        step == 1 ? PoolScene.EMPTY : trace.frame(step - 1).pools();
                 trial = null;
                 answered(of, before, frame);
                 return;

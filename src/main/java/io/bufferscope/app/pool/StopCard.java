@@ -26,6 +26,7 @@ import javafx.scene.layout.VBox;
 /// The choice of a condition at which a workload stops, and the ways to where it is met in the trace.
 final class StopCard extends VBox implements PoolCard, AutoCloseable {
 
+    private static final String WHEN = "stop when ";
     private static final Pattern SIZE = Pattern.compile("(\\d{1,9})\\s*(|[kmg])(?:i?b)?");
 
     private final Words words;
@@ -61,7 +62,7 @@ final class StopCard extends VBox implements PoolCard, AutoCloseable {
                         waiting,
                         flow(button("previous", () -> go(false)), button("next", () -> go(true))),
                         answer);
-        desk.script().subscribe(this::forgotten);
+        desk.script().subscribe(this::reread);
         words.messagesProperty().subscribe(messages -> tellArmed());
     }
 
@@ -108,30 +109,43 @@ final class StopCard extends VBox implements PoolCard, AutoCloseable {
 
     private static long bytes(String text) {
         Matcher size = SIZE.matcher(text);
-        return size.matches() ? Long.parseLong(size.group(1)) << 10 * " kmg".indexOf((size.group(2) + " ").charAt(0)) : 0;
+        return size.matches()
+                ? Long.parseLong(size.group(1)) << 10 * " kmg".indexOf((size.group(2) + " ").charAt(0))
+                : 0;
     }
 
     private void arm() {
-        StopCondition condition = condition();
-        desk.send("stop when " + condition.text());
-        if (!armed.contains(condition)) {
-            armed.add(condition);
+        desk.send("stop when " + condition().text());
+    }
+
+    private void disarm() {
+        desk.send("stop when never");
+    }
+
+    /// Reads from the script of the session what is waited for.
+    private void reread() {
+        armed.clear();
+        for (String line : desk.script()) {
+            if (line.startsWith(WHEN)) {
+                take(line.substring(WHEN.length()).strip());
+            }
+        }
+        if (desk.script().isEmpty()) {
+            answer.setText("");
         }
         tellArmed();
     }
 
-    private void disarm() {
-        armed.clear();
-        desk.send("stop when never");
-        tellArmed();
-    }
-
-    /// A new session waits for nothing.
-    private void forgotten() {
-        if (desk.script().isEmpty()) {
+    private void take(String asked) {
+        if (asked.equals("never")) {
             armed.clear();
-            answer.setText("");
-            tellArmed();
+        }
+        for (Kind each : Kind.values()) {
+            if (asked.startsWith(each.words())) {
+                String rest = asked.substring(each.words().length()).strip();
+                boolean size = each == Kind.LIMIT;
+                armed.add(new StopCondition(each, size ? "" : rest, size ? bytes(rest.toLowerCase(Locale.ROOT)) : 0));
+            }
         }
     }
 

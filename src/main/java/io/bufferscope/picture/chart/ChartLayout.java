@@ -33,11 +33,17 @@ public final class ChartLayout {
     ///
     /// @param x its left edge
     /// @param width all that it may take
-    /// @param height pixels of the first panel; the others have three fifths of it, or all of it if they stand beside
+    /// @param height pixels of the first panel; others below it have three fifths of that
     /// @param beside whether panels stand beside each other if there is room; else below
     /// @param cursor the place being looked at; less than the first for none
     public double draw(
-            List<Shape> shapes, Chart chart, double x, double top, double width, double height, boolean beside,
+            List<Shape> shapes,
+            Chart chart,
+            double x,
+            double top,
+            double width,
+            double height,
+            boolean beside,
             long cursor) {
         double y = new ChartLegend(chart, cursor).draw(shapes, x, top, width) + 6;
         return beside && width >= 560
@@ -87,7 +93,8 @@ public final class ChartLayout {
             Style style = tick == 0 ? Style.CHART_AXIS : Style.CHART_GRID;
             shapes.add(new Shape.Line(name, style, area.x(), y, area.right(), y));
             String words = plot.scale().words(tick);
-            shapes.add(new Shape.Text(name + "/words", Style.SMALL, area.x() - 6, y + 3.5, words, 10, Anchor.END, true));
+            shapes.add(
+                    new Shape.Text(name + "/words", Style.SMALL, area.x() - 6, y + 3.5, words, 10, Anchor.END, true));
         }
         double base = area.bottom() + 13;
         String first = grouped(chart.first());
@@ -110,7 +117,11 @@ public final class ChartLayout {
             int number = 0;
             for (Plot.Mark mark : plot.marks(line)) {
                 parts.add(new Shape.Path(
-                        id + "/mark:" + number++, line.look().ink(), mark.x(), mark.y(), line.look().mark()));
+                        id + "/mark:" + number++,
+                        line.look().ink(),
+                        mark.x(),
+                        mark.y(),
+                        line.look().mark()));
             }
         }
         return new Shape.Group(id, Style.PLAIN, sentence(chart, plot.scale(), line, cursor), List.copyOf(parts));

@@ -34,9 +34,14 @@ record ChartLegend(Chart chart, long cursor) {
         String id = chart.id() + "/legend:" + line.id();
         double middle = y + 8;
         shapes.add(new Shape.Line(id + "/line", line.look().style(), x, middle, x + SWATCH, middle));
-        shapes.add(new Shape.Path(id + "/mark", line.look().ink(), x + SWATCH / 2, middle, line.look().mark()));
-        shapes.add(new Shape.Text(
-                id, Style.TEXT, x + SWATCH + 6, y + 12, words(panel, line), SIZE, Anchor.START, false));
+        shapes.add(new Shape.Path(
+                id + "/mark",
+                line.look().ink(),
+                x + SWATCH / 2,
+                middle,
+                line.look().mark()));
+        shapes.add(
+                new Shape.Text(id, Style.TEXT, x + SWATCH + 6, y + 12, words(panel, line), SIZE, Anchor.START, false));
     }
 
     private String words(Chart.Panel panel, Chart.Line line) {

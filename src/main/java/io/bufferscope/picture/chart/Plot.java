@@ -11,7 +11,8 @@ record Plot(Chart chart, Scale scale, Box area) {
     private static final double MARKS = 88;
 
     double x(long place) {
-        double share = chart.last() == chart.first() ? 0 : (place - chart.first()) / (double) (chart.last() - chart.first());
+        double share =
+                chart.last() == chart.first() ? 0 : (place - chart.first()) / (double) (chart.last() - chart.first());
         return area.x() + share * area.width();
     }
 

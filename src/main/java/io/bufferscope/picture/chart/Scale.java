@@ -63,7 +63,8 @@ record Scale(double top, Unit unit) {
         }
         return switch (unit) {
             case BYTES -> ByteSize.of(Math.round(value));
-            case PERCENT -> String.format(Locale.ROOT, 100 * value == Math.rint(100 * value) ? "%.0f %%" : "%.1f %%", 100 * value);
+            case PERCENT ->
+                String.format(Locale.ROOT, 100 * value == Math.rint(100 * value) ? "%.0f %%" : "%.1f %%", 100 * value);
             case COUNT -> String.format(Locale.ROOT, "%,d", Math.round(value));
         };
     }

@@ -28,13 +28,26 @@ public final class PoolCurves {
     /// @param points by ascending steps, at least one
     /// @param top bytes at the end of the scale; 0 for as many as needed
     public Chart chart(String id, Along along, List<PoolPoint> points, double top) {
-        Chart.Line used = line("used", LineLook.DISC, points, along, point -> point.figures().used());
-        Chart.Line reserved =
-                line("reserved", LineLook.SQUARE, points, along, point -> point.figures().reserved());
-        Chart.Line pinned =
-                line("pinned", LineLook.TRIANGLE, points, along, point -> point.figures().pinned());
+        Chart.Line used = line(
+                "used", LineLook.DISC, points, along, point -> point.figures().used());
+        Chart.Line reserved = line(
+                "reserved",
+                LineLook.SQUARE,
+                points,
+                along,
+                point -> point.figures().reserved());
+        Chart.Line pinned = line(
+                "pinned",
+                LineLook.TRIANGLE,
+                points,
+                along,
+                point -> point.figures().pinned());
         Chart.Line fragmentation = line(
-                "fragmentation", LineLook.DIAMOND, points, along, point -> point.figures().fragmentation());
+                "fragmentation",
+                LineLook.DIAMOND,
+                points,
+                along,
+                point -> point.figures().fragmentation());
         List<Chart.Panel> panels = List.of(
                 new Chart.Panel(Chart.Unit.BYTES, top, List.of(reserved, pinned, used)),
                 new Chart.Panel(Chart.Unit.PERCENT, 1, List.of(fragmentation)));
@@ -60,11 +73,7 @@ public final class PoolCurves {
     }
 
     private Chart.Line line(
-            String id,
-            LineLook look,
-            List<PoolPoint> points,
-            Along along,
-            ToDoubleFunction<PoolPoint> figure) {
+            String id, LineLook look, List<PoolPoint> points, Along along, ToDoubleFunction<PoolPoint> figure) {
         List<Chart.Spot> spots = new ArrayList<>();
         for (PoolPoint point : points) {
             double value = figure.applyAsDouble(point);

@@ -85,10 +85,10 @@ public final class GuessIds {
             return chunk;
         }
         return switch (adaptive.chunk(guess.chunk())) {
-            case AdaptiveChunk.Segmented it when guess.to() - guess.from() < it.capacity() ->
-                chunk + "/segment:" + guess.from() / it.segmentSize();
-            case AdaptiveChunk.Buddies it when guess.to() - guess.from() < it.capacity() ->
-                chunk + "/block:" + guess.from();
+            case AdaptiveChunk.Segmented it
+            when guess.to() - guess.from() < it.capacity() -> chunk + "/segment:" + guess.from() / it.segmentSize();
+            case AdaptiveChunk.Buddies it
+            when guess.to() - guess.from() < it.capacity() -> chunk + "/block:" + guess.from();
             case null, default -> chunk;
         };
     }

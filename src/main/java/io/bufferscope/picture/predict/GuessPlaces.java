@@ -19,8 +19,8 @@ public final class GuessPlaces {
     /// Places up to which elements are listed; the others are reached by a click.
     private static final int MOST = 400;
 
-    private final List<Guess> places = new ArrayList<>(
-            List.of(new Guess.Cache(), new Guess.NewChunk(), new Guess.Outside(), new Guess.Refused()));
+    private final List<Guess> places =
+            new ArrayList<>(List.of(new Guess.Cache(), new Guess.NewChunk(), new Guess.Outside(), new Guess.Refused()));
 
     private GuessPlaces() {}
 

@@ -24,12 +24,8 @@ public record GuessWords(Messages messages) {
         String place = switch (landing.kind()) {
             case RUN ->
                 messages.text(
-                        "predict.landed.run",
-                        landing.chunk(),
-                        landing.page(),
-                        landing.page() + landing.pages() - 1);
-            case ELEMENT ->
-                messages.text("predict.landed.element", landing.chunk(), landing.page(), landing.element());
+                        "predict.landed.run", landing.chunk(), landing.page(), landing.page() + landing.pages() - 1);
+            case ELEMENT -> messages.text("predict.landed.element", landing.chunk(), landing.page(), landing.element());
             case PIECE -> messages.text("predict.landed.piece", landing.chunk(), landing.offset());
             case OUTSIDE -> messages.text("predict.landed.outside");
             case NOWHERE -> messages.text("predict.landed.nowhere");

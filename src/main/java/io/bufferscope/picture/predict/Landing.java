@@ -100,8 +100,7 @@ public record Landing(
     public boolean answers(Guess guess) {
         return switch (guess) {
             case Guess.Pages it -> !fresh && it.chunk() == chunk && it.page() == page;
-            case Guess.Element it ->
-                !fresh && it.chunk() == chunk && it.page() == page && it.element() == element;
+            case Guess.Element it -> !fresh && it.chunk() == chunk && it.page() == page && it.element() == element;
             case Guess.Stretch it ->
                 kind == Kind.PIECE && !fresh && it.chunk() == chunk && it.from() <= offset && offset < it.to();
             case Guess.Cache _ -> cached;

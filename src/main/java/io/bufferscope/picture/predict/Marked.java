@@ -28,8 +28,7 @@ public final class Marked {
                 outline(group.shapes(), id, to);
             } else if (shape instanceof Shape.Rect rect && is(rect, id)) {
                 String name = "guess:" + rect.id();
-                to.add(new Shape.Rect(
-                        name, Style.POOL_GUESS, rect.x(), rect.y(), rect.width(), rect.height(), 2, ""));
+                to.add(new Shape.Rect(name, Style.POOL_GUESS, rect.x(), rect.y(), rect.width(), rect.height(), 2, ""));
             }
         }
     }

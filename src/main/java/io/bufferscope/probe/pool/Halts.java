@@ -41,7 +41,8 @@ final class Halts {
         PoolScene now = fold.scene(parts);
         before = now;
         for (StopCondition condition : last == null ? List.<StopCondition>of() : conditions) {
-            Meeting met = condition.met(last, now, thrown == null ? null : thrown.getClass().getName());
+            Meeting met = condition.met(
+                    last, now, thrown == null ? null : thrown.getClass().getName());
             if (met != null) {
                 return sentence(condition, met);
             }

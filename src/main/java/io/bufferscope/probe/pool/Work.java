@@ -131,7 +131,11 @@ final class Work {
     /// What some operations were.
     ///
     /// @param text the one operation, or how many they were
-    record Turn(PlayerThread thread, String text, int operations, @Nullable Throwable thrown) {}
+    record Turn(
+            PlayerThread thread,
+            String text,
+            int operations,
+            @Nullable Throwable thrown) {}
 
     private long operations() {
         return sum(hands -> hands.operations);

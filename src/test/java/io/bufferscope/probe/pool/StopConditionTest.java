@@ -69,8 +69,8 @@ class StopConditionTest {
 
     @Test
     void destroying_isMetWhenTheLastRunGoesBack_notBefore() throws Exception {
-        List<Frame> frames = play(
-                "allocator teaching", "x = direct 32KiB", "y = direct 32KiB", "release x", "release y", "trim");
+        List<Frame> frames =
+                play("allocator teaching", "x = direct 32KiB", "y = direct 32KiB", "release x", "release y", "trim");
 
         assertThat(met(frames, StopCondition.of(Kind.CHUNK_DESTROYED))).containsExactly(6);
         assertThat(meeting(frames, 5, StopCondition.of(Kind.CHUNK_DESTROYED)).arguments())

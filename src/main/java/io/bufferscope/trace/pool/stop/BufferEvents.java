@@ -14,7 +14,8 @@ final class BufferEvents {
 
     static @Nullable Meeting released(PoolScene before, PoolScene after, String name) {
         for (PoolBuffer buffer : before.buffers()) {
-            boolean meant = name.isEmpty() ? known(buffer, after) : buffer.name().equals(name);
+            boolean meant =
+                    name.isEmpty() ? known(buffer, after) : buffer.name().equals(name);
             if (meant && buffer.parent() == 0 && buffer.refCnt() > 0 && gone(after.buffer(buffer.id()))) {
                 return Meeting.of(What.RELEASED, buffer.name());
             }

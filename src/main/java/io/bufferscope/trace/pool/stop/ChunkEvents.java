@@ -23,8 +23,9 @@ final class ChunkEvents {
 
     static @Nullable Meeting crossing(PoolScene before, PoolScene after) {
         Map<Integer, String> lists = new HashMap<>();
-        pooled(before).forEach(arena -> arena.lists()
-                .forEach(list -> list.chunks().forEach(chunk -> lists.put(chunk.id(), list.name()))));
+        pooled(before)
+                .forEach(arena -> arena.lists()
+                        .forEach(list -> list.chunks().forEach(chunk -> lists.put(chunk.id(), list.name()))));
         for (Arena arena : pooled(after)) {
             for (ChunkList list : arena.lists()) {
                 for (Chunk chunk : list.chunks()) {
@@ -58,9 +59,7 @@ final class ChunkEvents {
                 }
             }
         }
-        return counted(before, after, ArenaCounters::chunkDeallocations) > 0
-                ? Meeting.of(What.DESTROYED_UNSEEN)
-                : null;
+        return counted(before, after, ArenaCounters::chunkDeallocations) > 0 ? Meeting.of(What.DESTROYED_UNSEEN) : null;
     }
 
     private static List<Arena> pooled(PoolScene scene) {

@@ -63,6 +63,8 @@ public record StopCondition(Kind kind, String buffer, long bytes) {
             case RELEASED -> BufferEvents.released(before, after, buffer);
             case LIMIT -> BufferEvents.limit(before, after, bytes, thrown);
         };
-        return met == null ? null : met.after(after.activity().operations() - before.activity().operations());
+        return met == null
+                ? null
+                : met.after(after.activity().operations() - before.activity().operations());
     }
 }
