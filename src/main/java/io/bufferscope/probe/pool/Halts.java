@@ -40,7 +40,10 @@ final class Halts {
         PoolScene last = before;
         PoolScene now = fold.scene(parts);
         before = now;
-        for (StopCondition condition : last == null ? List.<StopCondition>of() : conditions) {
+        if (last == null) {
+            return null;
+        }
+        for (StopCondition condition : conditions) {
             Meeting met = condition.met(
                     last, now, thrown == null ? null : thrown.getClass().getName());
             if (met != null) {
