@@ -10,6 +10,7 @@ import io.bufferscope.trace.Ending;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
@@ -30,6 +31,7 @@ final class PoolDesk implements AutoCloseable {
     private final ObservableList<String> script = FXCollections.observableArrayList();
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper aside = new ReadOnlyBooleanWrapper();
+    private Predicate<String> keeper = command -> false;
     private @Nullable LiveSession session;
     private @Nullable Trace trace;
     private long left = 1;
@@ -89,11 +91,20 @@ final class PoolDesk implements AutoCloseable {
         send(allocator);
     }
 
-    /// Sends a command; begins a session if there is none.
+    /// Takes who may keep a command back, to carry it out later.
+    void keep(Predicate<String> who) {
+        keeper = who;
+    }
+
+    /// Sends a command, unless it is kept back; begins a session if there is none.
     void send(String command) {
-        if (aside.get()) {
-            return;
+        if (!aside.get() && !keeper.test(command)) {
+            carryOut(command);
         }
+    }
+
+    /// Sends a command; begins a session if there is none.
+    void carryOut(String command) {
         if (!open.get()) {
             begin(FIRST);
         }

@@ -9,10 +9,12 @@ import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.allocator.PoolLayout;
 import io.bufferscope.picture.allocator.PoolView;
+import io.bufferscope.picture.predict.Marked;
 import io.bufferscope.trace.pool.Pool;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
@@ -38,6 +40,8 @@ final class PoolPane extends VBox {
     private Runnable onChoice = () -> {};
     private final Button follow;
     private PoolLayout layout;
+    private Consumer<String> onPicked = id -> {};
+    private String marked = "";
     private PoolView choice = PoolView.of(800);
     private @Nullable Moment moment;
     private @Nullable Picture shown;
@@ -107,6 +111,22 @@ final class PoolPane extends VBox {
         view.requestFocus();
     }
 
+    /// Takes the id of each shape that is clicked.
+    void onPicked(Consumer<String> taker) {
+        onPicked = taker;
+    }
+
+    /// Outlines the place that a reader predicts, and looks where it is.
+    ///
+    /// @param id of its shape; empty for none
+    void mark(String id) {
+        if (!id.equals(marked)) {
+            marked = id;
+            choice = PickedPlace.look(choice, PickedPlace.around(id));
+            redraw.request();
+        }
+    }
+
     private void look(PoolView next) {
         boolean other = choice.pool() != next.pool();
         choice = next;
@@ -121,13 +141,15 @@ final class PoolPane extends VBox {
         if (!next.equals(choice)) {
             look(next);
         }
+        onPicked.accept(id);
     }
 
     private Picture picture(Moment of) {
         choice = choice.withWidth(Math.floor(Math.max(340, view.roomWidth())));
         follow.setDisable(choice.follows());
-        return layout.picture(
+        Picture picture = layout.picture(
                 of.frame().pools(), of.before() == null ? null : of.before().pools(), choice);
+        return Marked.of(picture, marked);
     }
 
     private void redraw() {

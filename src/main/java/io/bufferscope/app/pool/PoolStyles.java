@@ -20,5 +20,13 @@ final class PoolStyles {
     static final String MEMORY = "pool-memory";
     static final String CARDS = "pool-side";
 
+    static final String CURVES = "pool-curves";
+    static final String WHAT = "pool-what";
+
+    static final String DUEL_HEAD = "pool-duel-head";
+    static final String DUEL_SIDE = "pool-duel-side";
+
+    static final String VERDICT = "pool-verdict";
+
     private PoolStyles() {}
 }

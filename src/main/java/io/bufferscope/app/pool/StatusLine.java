@@ -7,6 +7,7 @@ import io.bufferscope.trace.pool.Activity;
 import io.bufferscope.trace.pool.Certainty;
 import io.bufferscope.trace.pool.Pool;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.IntSupplier;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -18,12 +19,15 @@ final class StatusLine extends HBox implements PoolCard {
 
     private final Words words;
     private final IntSupplier frames;
+    private final Function<PoolMoment, String> more;
     private final Label label = new Label();
 
     /// @param frames pictures painted in the last second
-    StatusLine(Words words, IntSupplier frames) {
+    /// @param more what else is to be said of a moment, or an empty text
+    StatusLine(Words words, IntSupplier frames, Function<PoolMoment, String> more) {
         this.words = words;
         this.frames = frames;
+        this.more = more;
         label.setWrapText(true);
         label.setMinHeight(USE_PREF_SIZE);
         label.setMinWidth(0);
@@ -56,7 +60,8 @@ final class StatusLine extends HBox implements PoolCard {
                             grouped(activity.dropped()),
                             grouped(activity.pauseNanos() / 1000));
         }
-        label.setText(text);
+        String also = more.apply(moment);
+        label.setText(also.isEmpty() ? text : also + " · " + text);
     }
 
     private static String grouped(long number) {
