@@ -23,11 +23,12 @@ public final class HelperJvm implements AutoCloseable {
     private final Process process;
     private final Path folder;
     private final Thread endWithUs;
+    private volatile boolean asked;
 
     private HelperJvm(Process process, Path folder) {
         this.process = process;
         this.folder = folder;
-        endWithUs = new Thread(this::end, "end helper");
+        endWithUs = new Thread(this::finish, "end helper");
     }
 
     /// Where the folder of the helper stands in its arguments.
@@ -112,22 +113,36 @@ public final class HelperJvm implements AutoCloseable {
 
     /// Ends it at once, with what it has started.
     public void end() {
+        asked = true;
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
     }
 
+    /// Whether [#end] was called, by its user or because this process ends.
+    public boolean asked() {
+        return asked;
+    }
+
     @Override
     public void close() {
-        end();
+        finish();
         try {
-            process.waitFor(SECONDS_TO_DIE, TimeUnit.SECONDS);
             Runtime.getRuntime().removeShutdownHook(endWithUs);
         } catch (IllegalStateException shuttingDown) {
             end();
+        }
+    }
+
+    private synchronized void finish() {
+        end();
+        try {
+            process.waitFor(SECONDS_TO_DIE, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        deleteFolder();
+        if (Files.exists(folder)) {
+            deleteFolder();
+        }
     }
 
     private void deleteFolder() {

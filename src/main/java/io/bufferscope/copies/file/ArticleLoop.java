@@ -21,6 +21,9 @@ import java.util.concurrent.Future;
 final class ArticleLoop implements Ride {
 
     private static final int BUFFER = 8 << 10;
+    /// Index of the hop to the socket.
+    private static final int WRITE = 3;
+
     private static final int SOCKET_BUFFER = 64 << 10;
 
     private final PayloadFile payload;
@@ -69,7 +72,7 @@ final class ArticleLoop implements Ride {
 
     @Override
     public List<Observation> observe() {
-        return List.of(Observation.seen(Observation.WHOLE, "copies.seen.partial-writes", partialWrites));
+        return List.of(Observation.seen(WRITE, "copies.seen.partial-writes", partialWrites));
     }
 
     @Override

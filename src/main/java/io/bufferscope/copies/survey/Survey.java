@@ -31,7 +31,6 @@ public final class Survey implements AutoCloseable {
     private final SurveyListener listener;
     private final CompletableFuture<Ending> ended = new CompletableFuture<>();
     private final long start = System.nanoTime();
-    private volatile boolean cancelled;
     private int done;
 
     /// How a survey ended.
@@ -83,7 +82,7 @@ public final class Survey implements AutoCloseable {
         } catch (IOException e) {
             complete = false;
         } finally {
-            ended.complete(complete ? Ending.COMPLETE : cancelled ? Ending.CANCELLED : Ending.BROKEN);
+            ended.complete(complete ? Ending.COMPLETE : helper.asked() ? Ending.CANCELLED : Ending.BROKEN);
         }
     }
 
@@ -119,13 +118,11 @@ public final class Survey implements AutoCloseable {
 
     /// Gives it up: ends the child at once.
     public void cancel() {
-        cancelled = true;
         helper.end();
     }
 
     @Override
     public void close() {
-        cancelled = true;
         helper.close();
     }
 }
