@@ -49,6 +49,12 @@ final class CopiesCommand implements Callable<Integer> {
             description = "Sizes of the payload, such as 64,16KiB,1MiB. Default: seven from 64 B to 1 MiB.")
     private List<String> sizes = new ArrayList<>();
 
+    @Option(names = "--ownership", description = "Play who owns a buffer, with the real exceptions, and measure nothing.")
+    private boolean ownership;
+
+    @Option(names = "--rdma", description = "Play the pitfalls of RDMA on a model, and measure its analogue.")
+    private boolean rdma;
+
     @Option(names = "--quick", description = "Take about 10 s instead of 80: the figures scatter more.")
     private boolean quick;
 
@@ -66,6 +72,9 @@ final class CopiesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (ownership || rdma) {
+            return lessons();
+        }
         List<TransferPath> paths = paths();
         if (list) {
             new PathPrinter(out()).print(paths);
@@ -81,6 +90,17 @@ final class CopiesCommand implements Callable<Integer> {
             return 0;
         }
         return survey(options, mix);
+    }
+
+    private int lessons() {
+        LessonPrinter printer = new LessonPrinter(out());
+        if (ownership) {
+            printer.ownership();
+        }
+        if (rdma) {
+            printer.rdma();
+        }
+        return 0;
     }
 
     private int survey(SurveyOptions options, @Nullable SizeMix mix) {

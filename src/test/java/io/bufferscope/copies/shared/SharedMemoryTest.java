@@ -1,0 +1,17 @@
+package io.bufferscope.copies.shared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class SharedMemoryTest {
+
+    @Test
+    void receiver_findsTheBytes_thatItTookNoPartInMoving() throws Exception {
+        SharedMemory.Result result = SharedMemory.measure(1 << 20, 64);
+
+        assertThat(result.same()).isTrue();
+        assertThat(result.writeReceiverCpu()).isLessThan(result.sendReceiverCpu());
+        assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive)).isEmpty();
+    }
+}
