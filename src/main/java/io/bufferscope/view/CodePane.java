@@ -28,6 +28,7 @@ public final class CodePane extends StackPane {
     private CodeMarks marks = CodeMarks.NONE;
     private Font font = Font.getDefault();
     private final LineStops stops = new LineStops(area, this::refreshGutter);
+    private final Haste haste = new Haste(area, () -> shown);
     private LineGutter gutter = new LineGutter(marks, stops, font);
 
     public CodePane(Fonts fonts) {
@@ -39,6 +40,7 @@ public final class CodePane extends StackPane {
         sceneProperty().subscribe(this::follow);
         area.heightProperty().subscribe(height -> FxThread.later(this::revealAgain));
         area.caretPositionProperty().addListener(change -> keepPlace());
+        text.addListener(change -> haste.edited());
         zoom(1);
         show(shown);
     }
@@ -53,6 +55,7 @@ public final class CodePane extends StackPane {
         TextPos anchor = next.anchor();
         TextPos caret = next.caret();
         mark(CodeMarks.NONE);
+        haste.end();
         area.setModel(next.model());
         shown = next;
         text.bind(next.textProperty());

@@ -70,7 +70,13 @@ public final class WindowFixture implements AutoCloseable {
 
     /// Opens the window on the Pool room alone.
     static WindowFixture openPools(Runner runner, Function<PoolOptions, LiveSession> pools) {
-        Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1300, 900, false, "");
+        return openPools(runner, pools, 1300, 900);
+    }
+
+    /// Opens a window of some size on the Pool room alone.
+    public static WindowFixture openPools(
+            Runner runner, Function<PoolOptions, LiveSession> pools, double width, double height) {
+        Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, width, height, false, "");
         return open(
                 settings,
                 (manner, errors) -> List.of(

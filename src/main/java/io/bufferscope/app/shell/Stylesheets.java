@@ -55,7 +55,7 @@ final class Stylesheets {
         String css = String.format(
                 Locale.ROOT,
                 ".root{-fx-font-family:\"%s\";-fx-font-size:%.2fpx}.mono{-fx-font-family:\"%s\"}"
-                        + ".code-pane .code-text{-fx-font-family:\"%3$s\";-fx-font-size:%4$.2fpx}"
+                        + ".code-text{-fx-font-family:\"%3$s\";-fx-font-size:%4$.2fpx}"
                         + ".ikonli-font-icon{-fx-icon-size:%5$dpx}",
                 manner.fonts().text(),
                 TEXT * scale,

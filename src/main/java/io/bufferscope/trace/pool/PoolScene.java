@@ -47,6 +47,16 @@ public record PoolScene(List<Pool> pools, List<PoolBuffer> buffers, MemoryView m
 
     /// The buffer with this id, or null.
     public @Nullable PoolBuffer buffer(int id) {
-        return buffers.stream().filter(buffer -> buffer.id() == id).findFirst().orElse(null);
+        int low = 0;
+        int high = buffers.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (buffers.get(middle).id() < id) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low < buffers.size() && buffers.get(low).id() == id ? buffers.get(low) : null;
     }
 }
