@@ -49,7 +49,9 @@ final class CopiesCommand implements Callable<Integer> {
             description = "Sizes of the payload, such as 64,16KiB,1MiB. Default: seven from 64 B to 1 MiB.")
     private List<String> sizes = new ArrayList<>();
 
-    @Option(names = "--ownership", description = "Play who owns a buffer, with the real exceptions, and measure nothing.")
+    @Option(
+            names = "--ownership",
+            description = "Play who owns a buffer, with the real exceptions, and measure nothing.")
     private boolean ownership;
 
     @Option(names = "--rdma", description = "Play the pitfalls of RDMA on a model, and measure its analogue.")
@@ -114,8 +116,7 @@ final class CopiesCommand implements Callable<Integer> {
                             Failure.ENVIRONMENT, "The measuring process ended early. It said: " + survey.lastError());
             };
         } catch (IOException e) {
-            throw new Failure(
-                    Failure.ENVIRONMENT, "No process can be started for it: " + Failure.reason(e) + ".", e);
+            throw new Failure(Failure.ENVIRONMENT, "No process can be started for it: " + Failure.reason(e) + ".", e);
         }
     }
 
@@ -131,8 +132,9 @@ final class CopiesCommand implements Callable<Integer> {
                 table.print(advice);
             }
         }
-        report.failures().forEach(failed -> err().println(
-                "bufferscope: " + failed.path() + " cannot be run with " + failed.size() + " B: " + failed.reason()));
+        report.failures()
+                .forEach(failed -> err().println("bufferscope: " + failed.path() + " cannot be run with "
+                        + failed.size() + " B: " + failed.reason()));
         return report.sound() ? 0 : Failure.CHECK_FAILED;
     }
 
@@ -160,8 +162,9 @@ final class CopiesCommand implements Callable<Integer> {
         if (runnable.isEmpty()) {
             throw new Failure(Failure.USAGE, paths.getFirst().id() + " is a model: it cannot be run on this machine.");
         }
-        List<Integer> chosen =
-                sizes.isEmpty() ? Sizes.DEFAULT : sizes.stream().map(ByteSize::parse).toList();
+        List<Integer> chosen = sizes.isEmpty()
+                ? Sizes.DEFAULT
+                : sizes.stream().map(ByteSize::parse).toList();
         return quick ? SurveyOptions.quick(runnable, chosen) : SurveyOptions.thorough(runnable, chosen);
     }
 

@@ -28,7 +28,19 @@ final class CopiesTable {
     }
 
     void print(SurveyReport report) {
-        line(ROW, "path", "size", "copies", "system calls", "time", "10 % to 90 %", "ns/KiB", "CPU out", "CPU in", "arrived", "evidence");
+        line(
+                ROW,
+                "path",
+                "size",
+                "copies",
+                "system calls",
+                "time",
+                "10 % to 90 %",
+                "ns/KiB",
+                "CPU out",
+                "CPU in",
+                "arrived",
+                "evidence");
         for (TransferPath path : report.paths()) {
             report.of(path).forEach(measured -> row(path, measured));
         }
@@ -92,7 +104,8 @@ final class CopiesTable {
         report.crossings(models).stream()
                 .filter(crossing -> crossing.size().narrow())
                 .forEach(crossing -> out.println(crossing.small() + " is cheaper below "
-                        + size(crossing.size().value()) + " (" + size(crossing.size().low()) + " to "
+                        + size(crossing.size().value()) + " ("
+                        + size(crossing.size().low()) + " to "
                         + size(crossing.size().high()) + "), " + crossing.large() + " above"));
     }
 

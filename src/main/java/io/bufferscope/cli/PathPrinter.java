@@ -29,7 +29,7 @@ final class PathPrinter {
     private String line(Hop hop) {
         String call = hop.systemCall() == null ? "" : ", " + hop.systemCall() + "(2)";
         String source = hop.source().isEmpty() ? "" : ": " + hop.source();
-        return hop.from().name(words) + " -> " + hop.to().name(words) + "  (" + hop.mover().word(words) + call + "; "
-                + hop.evidence().word(words) + source + ")";
+        return hop.from().name(words) + " -> " + hop.to().name(words) + "  ("
+                + hop.mover().word(words) + call + "; " + hop.evidence().word(words) + source + ")";
     }
 }

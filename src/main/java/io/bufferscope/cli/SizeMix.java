@@ -17,7 +17,8 @@ record SizeMix(Sizing sizing) {
 
     static SizeMix read(Path file) {
         try {
-            return new SizeMix(file.toString().endsWith(".bscope") ? ofTrace(file) : Sizing.ofCsv(Files.readAllLines(file)));
+            return new SizeMix(
+                    file.toString().endsWith(".bscope") ? ofTrace(file) : Sizing.ofCsv(Files.readAllLines(file)));
         } catch (IOException e) {
             throw Failure.unreadable(file, e);
         } catch (IllegalArgumentException e) {
@@ -34,13 +35,18 @@ record SizeMix(Sizing sizing) {
     /// Weighs the paths of the group of the first path: only they do the same.
     Advice advice(SurveyReport report) {
         List<CostModel> models = report.models();
-        List<Group> groups = models.stream().map(SizeMix::group).filter(group -> group != Group.BASELINE).toList();
+        List<Group> groups = models.stream()
+                .map(SizeMix::group)
+                .filter(group -> group != Group.BASELINE)
+                .toList();
         if (groups.isEmpty()) {
             throw new Failure(Failure.USAGE, "Advice needs a path that was timed at two sizes at least.");
         }
         return Advice.of(
                 sizing,
-                models.stream().filter(model -> group(model) == groups.getFirst()).toList());
+                models.stream()
+                        .filter(model -> group(model) == groups.getFirst())
+                        .toList());
     }
 
     private static Group group(CostModel model) {

@@ -34,8 +34,9 @@ final class SystemCallPrinter {
         try {
             SystemCalls seen = SystemCalls.of(path, size);
             out.println(path.id() + "  " + ByteSize.text(size) + "  " + counts(seen));
-            seen.calls().forEach(call -> out.println(
-                    "    [" + call.thread() + "] " + call.name() + "(" + call.arguments() + ") = " + call.result()));
+            seen.calls()
+                    .forEach(call -> out.println("    [" + call.thread() + "] " + call.name() + "(" + call.arguments()
+                            + ") = " + call.result()));
         } catch (IOException e) {
             err.println("bufferscope: " + path.id() + " cannot be traced: " + Failure.reason(e));
         }

@@ -74,8 +74,8 @@ class CopiesCommandTest {
     @Test
     void advice_isGivenForAHistogram() throws Exception {
         Path sizes = Files.write(folder.resolve("h.csv"), List.of("size,count", "100,9", "60000,1"));
-        Said said = execute(
-                "copies", "--quick", "--path", "join", "--size", "64,4KiB,64KiB", "--advise", sizes.toString());
+        Said said =
+                execute("copies", "--quick", "--path", "join", "--size", "64,4KiB,64KiB", "--advise", sizes.toString());
 
         assertThat(said.exit()).as(said.err()).isZero();
         assertThat(said.out()).contains("For these sizes, per move:").containsPattern("us\\)|ns\\)  split.slice");
@@ -90,7 +90,11 @@ class CopiesCommandTest {
         assertRefused("no size", "copies", "--size", "1GiB");
         assertRefused("is a model", "copies", "--path", "model.rdma-write");
         assertRefused("Line 2", "copies", "--advise", bad.toString());
-        assertRefused("There is no file", "copies", "--advise", folder.resolve("none.csv").toString());
+        assertRefused(
+                "There is no file",
+                "copies",
+                "--advise",
+                folder.resolve("none.csv").toString());
         assertRefused("no name for a file", "copies", "--json", folder.toString());
     }
 }

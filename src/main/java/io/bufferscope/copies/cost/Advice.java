@@ -28,8 +28,7 @@ public record Advice(List<Cost> single, @Nullable Split split) {
     /// @param nanos expected cost per move
     /// @param saved share of the cost of the best single path that it saves, from 0 to 1
     /// @param shareBelow share of all payloads that are below the threshold
-    public record Split(
-            String small, String large, double threshold, Band nanos, double saved, double shareBelow) {}
+    public record Split(String small, String large, double threshold, Band nanos, double saved, double shareBelow) {}
 
     /// Weighs paths against each other.
     ///
@@ -48,7 +47,8 @@ public record Advice(List<Cost> single, @Nullable Split split) {
         for (CostModel small : models) {
             for (CostModel large : models) {
                 double threshold = small.line().crossing(large.line());
-                if (Double.isFinite(threshold) && small.line().fixed() < large.line().fixed()) {
+                if (Double.isFinite(threshold)
+                        && small.line().fixed() < large.line().fixed()) {
                     cheapest = cheaper(cheapest, pair(sizing, small, large, threshold, best));
                 }
             }
@@ -71,9 +71,11 @@ public record Advice(List<Cost> single, @Nullable Split split) {
     }
 
     private static Band cost(Sizing sizing, CostModel small, CostModel large, double threshold) {
-        double[] all = new double[Math.min(small.repetitions().size(), large.repetitions().size())];
+        double[] all = new double
+                [Math.min(small.repetitions().size(), large.repetitions().size())];
         for (int i = 0; i < all.length; i++) {
-            all[i] = cost(sizing, small.repetitions().get(i), large.repetitions().get(i), threshold);
+            all[i] =
+                    cost(sizing, small.repetitions().get(i), large.repetitions().get(i), threshold);
         }
         return Band.of(cost(sizing, small.line(), large.line(), threshold), all);
     }

@@ -14,8 +14,7 @@ public record Band(double low, double value, double high) {
     ///
     /// @return all NaN if more than half of them are NaN
     static Band of(double value, double[] repetitions) {
-        double[] known =
-                Arrays.stream(repetitions).filter(Double::isFinite).toArray();
+        double[] known = Arrays.stream(repetitions).filter(Double::isFinite).toArray();
         if (!Double.isFinite(value) || known.length < ENOUGH * repetitions.length) {
             return new Band(Double.NaN, Double.NaN, Double.NaN);
         }

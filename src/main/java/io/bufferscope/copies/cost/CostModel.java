@@ -33,9 +33,8 @@ public record CostModel(String path, List<Point> points, Line line, List<Line> r
     /// @param points at least two sizes
     /// @throws IllegalArgumentException if there are fewer, or a time is not above 0
     public static CostModel fit(String path, List<Point> points) {
-        List<Point> sorted = points.stream()
-                .sorted(Comparator.comparingDouble(Point::size))
-                .toList();
+        List<Point> sorted =
+                points.stream().sorted(Comparator.comparingDouble(Point::size)).toList();
         if (sorted.stream().mapToDouble(Point::size).distinct().count() < 2
                 || sorted.stream().anyMatch(point -> !(point.median() > 0))) {
             throw new IllegalArgumentException("a line needs times at two sizes at least");
@@ -46,8 +45,7 @@ public record CostModel(String path, List<Point> points, Line line, List<Line> r
 
     /// Fits a line to the measurements of one path.
     public static CostModel of(List<Measurement> measured) {
-        return fit(
-                measured.getFirst().path(), measured.stream().map(Point::of).toList());
+        return fit(measured.getFirst().path(), measured.stream().map(Point::of).toList());
     }
 
     private static Line line(List<Point> points, ToDoubleFunction<Point> nanos) {

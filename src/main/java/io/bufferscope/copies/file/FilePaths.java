@@ -28,13 +28,8 @@ public final class FilePaths {
     private static final int LARGE = 256 << 10;
     private static final String JDK = "sun.nio.ch.IOUtil";
     private static final Hop READ = Hop.call(PAGE_CACHE, DIRECT, "read");
-    private static final Hop SENDFILE = new Hop(
-            PAGE_CACHE,
-            SOCKET_BUFFER,
-            Mover.REFERENCE,
-            "sendfile",
-            Evidence.DOCUMENTED,
-            "sendfile(2)");
+    private static final Hop SENDFILE =
+            new Hop(PAGE_CACHE, SOCKET_BUFFER, Mover.REFERENCE, "sendfile", Evidence.DOCUMENTED, "sendfile(2)");
 
     private FilePaths() {}
 
@@ -48,13 +43,7 @@ public final class FilePaths {
                 path("file.region", SENDFILE),
                 path(
                         "file.mapped",
-                        new Hop(
-                                PAGE_CACHE,
-                                MAPPED,
-                                Mover.REFERENCE,
-                                "mmap",
-                                Evidence.DOCUMENTED,
-                                "mmap(2)"),
+                        new Hop(PAGE_CACHE, MAPPED, Mover.REFERENCE, "mmap", Evidence.DOCUMENTED, "mmap(2)"),
                         Hop.call(MAPPED, SOCKET_BUFFER, "write")));
     }
 

@@ -32,8 +32,7 @@ final class FileRide implements Ride {
         PayloadFile payload = PayloadFile.make(size, folder);
         try (Loopback door = Loopback.listen()) {
             SocketChannel socket = door.connect();
-            return new FileRide(
-                    payload, FileChannel.open(payload.file()), socket, new Receiver(door.accept()), sender);
+            return new FileRide(payload, FileChannel.open(payload.file()), socket, new Receiver(door.accept()), sender);
         }
     }
 

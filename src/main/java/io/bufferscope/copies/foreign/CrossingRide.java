@@ -41,7 +41,7 @@ abstract class CrossingRide implements Ride {
         long before = System.nanoTime();
         once(Laps.NONE);
         long one = Math.max(1, System.nanoTime() - before);
-        int moves = (int) Math.clamp(nanos / one, FEWEST_MOVES, STAGED_MOVES);
+        int moves = Math.clamp(nanos / one, FEWEST_MOVES, STAGED_MOVES);
         Laps laps = new Laps(moves);
         for (int i = 0; i < moves; i++) {
             laps.start();

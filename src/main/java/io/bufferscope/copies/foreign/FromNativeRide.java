@@ -49,8 +49,7 @@ final class FromNativeRide extends CrossingRide {
             case "filled" -> decode(filled(laps));
             case "wrapped" -> decode(taken(bound(laps), laps));
             case "direct" -> decode(taken(direct(laps), laps));
-            case "in-place" ->
-                DynamicMessage.parseFrom(Schema.READING, CodedInputStream.newInstance(bound(laps)));
+            case "in-place" -> DynamicMessage.parseFrom(Schema.READING, CodedInputStream.newInstance(bound(laps)));
             default -> throw new IllegalArgumentException(way);
         };
     }

@@ -63,6 +63,7 @@ final class NativeCode {
         return new IllegalStateException("a call of the C library failed", e);
     }
 
+    @SuppressWarnings("restricted")
     private static MethodHandle handle(String name, FunctionDescriptor type, Linker.Option... options) {
         Linker linker = Linker.nativeLinker();
         return linker.downcallHandle(linker.defaultLookup().findOrThrow(name), type, options);

@@ -8,8 +8,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 
 /// Plays about memory that is lent for a call.
 final class BorrowedPlays {
@@ -61,8 +61,9 @@ final class BorrowedPlays {
 
     static void byteOrder(Script script) {
         ByteBuffer buffer = ByteBuffer.allocate(Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-        script.call("buffer.order(LITTLE_ENDIAN).putInt(0, 1).getInt(0)", () -> buffer.putInt(0, 1)
-                .getInt(0));
+        script.call(
+                "buffer.order(LITTLE_ENDIAN).putInt(0, 1).getInt(0)",
+                () -> buffer.putInt(0, 1).getInt(0));
         script.call("buffer.duplicate().getInt(0)", () -> buffer.duplicate().getInt(0));
         script.call(
                 "buffer.duplicate().order(buffer.order()).getInt(0)",

@@ -23,9 +23,9 @@ final class SharedPlays {
     static void changedAfterSend(Script script) {
         EmbeddedChannel channel = new EmbeddedChannel();
         byte[] array = {1, 2, 3};
-        script.call("channel.write(Unpooled.wrappedBuffer(array)).isDone()", () -> channel.write(
-                        Unpooled.wrappedBuffer(array))
-                .isDone());
+        script.call(
+                "channel.write(Unpooled.wrappedBuffer(array)).isDone()",
+                () -> channel.write(Unpooled.wrappedBuffer(array)).isDone());
         script.run("array[0] = 99", () -> array[0] = 99);
         script.run("channel.flush()", channel::flush);
         ByteBuf sent = channel.readOutbound();

@@ -26,8 +26,8 @@ public record Adapters(boolean library, List<String> devices) {
     }
 
     private static boolean hasLibrary(Path folder) {
-        try (Stream<Path> files = Files.find(
-                folder, 2, (file, _) -> file.getFileName().toString().startsWith("libibverbs.so"))) {
+        try (Stream<Path> files =
+                Files.find(folder, 2, (file, _) -> file.getFileName().toString().startsWith("libibverbs.so"))) {
             return files.findAny().isPresent();
         } catch (IOException | UncheckedIOException unreadable) {
             return false;
@@ -36,7 +36,9 @@ public record Adapters(boolean library, List<String> devices) {
 
     private static List<String> names() {
         try (Stream<Path> devices = Files.list(DEVICES)) {
-            return devices.map(device -> device.getFileName().toString()).sorted().toList();
+            return devices.map(device -> device.getFileName().toString())
+                    .sorted()
+                    .toList();
         } catch (IOException none) {
             return List.of();
         }

@@ -27,7 +27,8 @@ public final class Connected {
 
     /// The state, with completion queues of a capacity.
     public static Fabric fabric(int completions, boolean reliable) {
-        return Playback.of(Fabric.empty(PIN_LIMIT), verbs(completions, reliable)).end();
+        return Playback.of(Fabric.empty(PIN_LIMIT), verbs(completions, reliable))
+                .end();
     }
 
     /// The state with room for all completions.

@@ -20,8 +20,6 @@ final class Events {
 
     static Outcome acknowledge(Fabric before, Verb.AckAsyncEvent verb) {
         AsyncEvent event = before.events().get(verb.event());
-        return event == null || !event.read()
-                ? Resources.unknown(before)
-                : Outcome.of(before.withoutEvent(event.id()));
+        return event == null || !event.read() ? Resources.unknown(before) : Outcome.of(before.withoutEvent(event.id()));
     }
 }

@@ -58,7 +58,8 @@ public record Fabric(
     }
 
     Fabric put(MemoryRegion region) {
-        return new Fabric(after(region.id()), pinLimit, domains, with(regions, region.id(), region), queues, pairs, events);
+        return new Fabric(
+                after(region.id()), pinLimit, domains, with(regions, region.id(), region), queues, pairs, events);
     }
 
     Fabric withoutRegion(int id) {
@@ -66,7 +67,8 @@ public record Fabric(
     }
 
     Fabric put(CompletionQueue queue) {
-        return new Fabric(after(queue.id()), pinLimit, domains, regions, with(queues, queue.id(), queue), pairs, events);
+        return new Fabric(
+                after(queue.id()), pinLimit, domains, regions, with(queues, queue.id(), queue), pairs, events);
     }
 
     Fabric withoutQueue(int id) {

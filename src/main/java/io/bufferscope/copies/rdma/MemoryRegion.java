@@ -29,8 +29,7 @@ public record MemoryRegion(
     }
 
     MemoryRegion gone() {
-        return new MemoryRegion(
-                id, pd, end, backing, address, length, localWrite, remoteWrite, true, received);
+        return new MemoryRegion(id, pd, end, backing, address, length, localWrite, remoteWrite, true, received);
     }
 
     MemoryRegion with(int arrived) {

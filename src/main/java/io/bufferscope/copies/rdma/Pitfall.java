@@ -44,7 +44,16 @@ public record Pitfall(String id, String claim, Fabric start, List<Verb> wrong, L
     /// All of them.
     public static List<Pitfall> all() {
         return List.of(
-                leak(), overflow(), reuse(), events(), array(), batch(), alignment(), oneSided(), noReceive(), silent());
+                leak(),
+                overflow(),
+                reuse(),
+                events(),
+                array(),
+                batch(),
+                alignment(),
+                oneSided(),
+                noReceive(),
+                silent());
     }
 
     private static Pitfall leak() {
@@ -78,8 +87,7 @@ public record Pitfall(String id, String claim, Fabric start, List<Verb> wrong, L
     }
 
     private static Pitfall events() {
-        Fabric start = Playback.of(
-                        Connected.fabric(), List.of(new Verb.ModifyQp(NEAR_QP, QpState.SQD, 0)))
+        Fabric start = Playback.of(Connected.fabric(), List.of(new Verb.ModifyQp(NEAR_QP, QpState.SQD, 0)))
                 .end();
         Verb get = new Verb.GetAsyncEvent(Verb.End.NEAR);
         Verb destroy = new Verb.DestroyQp(NEAR_QP);
@@ -125,8 +133,7 @@ public record Pitfall(String id, String claim, Fabric start, List<Verb> wrong, L
 
     private static Pitfall oneSided() {
         SendRequest write = SendRequest.write(1, NEAR_MR, LENGTH, FAR_MR);
-        SendRequest told = new SendRequest(
-                1, SendRequest.Operation.RDMA_WRITE_WITH_IMM, NEAR_MR, LENGTH, FAR_MR, true);
+        SendRequest told = new SendRequest(1, SendRequest.Operation.RDMA_WRITE_WITH_IMM, NEAR_MR, LENGTH, FAR_MR, true);
         return new Pitfall(
                 "one-sided",
                 "002-18",

@@ -47,7 +47,8 @@ final class Queues {
         if (!pair.state().takesSends()) {
             return Outcome.refused(before, Resources.INVALID, "copies.rdma.post-send-state");
         }
-        List<SendRequest> seen = verb.linked() ? verb.requests() : verb.requests().subList(0, 1);
+        List<SendRequest> seen =
+                verb.linked() ? verb.requests() : verb.requests().subList(0, 1);
         int room = Math.min(seen.size(), pair.mostSends() - pair.used());
         List<SendRequest> waiting = new ArrayList<>(pair.sends());
         waiting.addAll(seen.subList(0, room));
@@ -88,7 +89,8 @@ final class Queues {
         if (cq.broken()) {
             return Outcome.refused(before, "error", "copies.rdma.cq-broken");
         }
-        List<Completion> taken = cq.entries().subList(0, Math.min(verb.most(), cq.entries().size()));
+        List<Completion> taken =
+                cq.entries().subList(0, Math.min(verb.most(), cq.entries().size()));
         Fabric after = before.put(cq.without(taken.size()));
         for (Completion each : taken) {
             if (after.pairs().containsKey(each.qp())) {

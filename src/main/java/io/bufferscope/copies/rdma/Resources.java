@@ -53,9 +53,7 @@ final class Resources {
     }
 
     static Outcome deregMr(Fabric before, Verb.DeregMr verb) {
-        return before.regions().containsKey(verb.mr())
-                ? Outcome.of(before.withoutRegion(verb.mr()))
-                : unknown(before);
+        return before.regions().containsKey(verb.mr()) ? Outcome.of(before.withoutRegion(verb.mr())) : unknown(before);
     }
 
     static Outcome freeMemory(Fabric before, Verb.FreeMemory verb) {

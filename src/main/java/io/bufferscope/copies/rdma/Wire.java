@@ -15,8 +15,8 @@ final class Wire {
             return Outcome.refused(before, "idle", "copies.rdma.nothing-to-carry");
         }
         SendRequest request = pair.sends().getFirst();
-        Fabric after = before.put(
-                pair.sending(pair.sends().subList(1, pair.sends().size()), pair.used(), pair.silent()));
+        Fabric after =
+                before.put(pair.sending(pair.sends().subList(1, pair.sends().size()), pair.used(), pair.silent()));
         MemoryRegion source = after.regions().get(request.mr());
         if (source == null || source.pd() != pair.pd() || request.length() > source.length()) {
             return failed(after, pair.id(), request, Status.LOC_PROT_ERR).remark("copies.rdma.local-protection");
@@ -62,14 +62,16 @@ final class Wire {
 
     private static Outcome tooLong(Fabric before, QueuePair pair, QueuePair peer, SendRequest request) {
         QueuePair.Receive first = peer.receives().getFirst();
-        Fabric taken = before.put(peer.receiving(peer.receives().subList(1, peer.receives().size())));
+        Fabric taken = before.put(
+                peer.receiving(peer.receives().subList(1, peer.receives().size())));
         Fabric told = add(taken, peer.cq(), new Completion(first.id(), peer.id(), Status.LOC_LEN_ERR, 0, 0));
         return lost(fail(told, peer.id()), pair, request, Status.REM_INV_REQ_ERR, "copies.rdma.too-long");
     }
 
     private static Fabric tell(Fabric before, QueuePair peer, SendRequest request) {
         QueuePair.Receive first = peer.receives().getFirst();
-        Fabric taken = before.put(peer.receiving(peer.receives().subList(1, peer.receives().size())));
+        Fabric taken = before.put(
+                peer.receiving(peer.receives().subList(1, peer.receives().size())));
         return add(taken, peer.cq(), new Completion(first.id(), peer.id(), Status.SUCCESS, 0, request.length()));
     }
 
@@ -104,9 +106,8 @@ final class Wire {
         QueuePair pair = before.pair(id);
         List<SendRequest> sends = pair.sends();
         List<QueuePair.Receive> receives = pair.receives();
-        Fabric after = before.put(pair.sending(List.of(), pair.used(), 0)
-                .receiving(List.of())
-                .in(QpState.ERR, pair.peer()));
+        Fabric after = before.put(
+                pair.sending(List.of(), pair.used(), 0).receiving(List.of()).in(QpState.ERR, pair.peer()));
         for (SendRequest each : sends) {
             after = add(after, pair.cq(), new Completion(each.id(), id, Status.WR_FLUSH_ERR, 1, 0));
         }

@@ -84,6 +84,6 @@ public final class Stopwatch {
 
     private int fitting(double nanosPerMove) {
         double fit = effort.nanos() / (double) effort.rounds() / Math.max(nanosPerMove, 0.1);
-        return (int) Math.clamp((long) fit, 1, MOST_MOVES);
+        return Math.clamp((long) fit, 1, MOST_MOVES);
     }
 }

@@ -25,8 +25,7 @@ final class NettyRide implements Ride {
     private final long ownDirects;
     private long moves;
 
-    private NettyRide(
-            NettyPayload kind, int size, CountingAllocator allocator, NettyClient client, Receiver receiver) {
+    private NettyRide(NettyPayload kind, int size, CountingAllocator allocator, NettyClient client, Receiver receiver) {
         this.kind = kind;
         this.payload = Payload.bytes(size);
         this.allocator = allocator;

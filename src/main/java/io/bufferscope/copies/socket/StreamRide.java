@@ -22,7 +22,8 @@ final class StreamRide extends BlockingRide {
 
     static StreamRide open(int size) throws IOException {
         try (Loopback door = Loopback.listen()) {
-            Socket socket = new Socket(door.address().getAddress(), door.address().getPort());
+            Socket socket =
+                    new Socket(door.address().getAddress(), door.address().getPort());
             socket.setTcpNoDelay(true);
             return new StreamRide(payload(size), socket, new Receiver(door.accept()));
         }

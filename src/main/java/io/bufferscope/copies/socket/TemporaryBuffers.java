@@ -30,8 +30,7 @@ public final class TemporaryBuffers {
         }
     }
 
-    private static Object read(Class<?> type, String name, @Nullable Object owner)
-            throws ReflectiveOperationException {
+    private static Object read(Class<?> type, String name, @Nullable Object owner) throws ReflectiveOperationException {
         Field field = type.getDeclaredField(name);
         field.setAccessible(true);
         return Objects.requireNonNull(field.get(owner));

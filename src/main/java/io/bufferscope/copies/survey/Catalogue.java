@@ -25,13 +25,7 @@ public final class Catalogue {
     private static final TransferPath NOTHING = TransferPath.live(
             "nothing",
             Group.BASELINE,
-            new Hop(
-                    Place.HEAP_ARRAY,
-                    Place.HEAP_ARRAY,
-                    Mover.NONE,
-                    null,
-                    Evidence.MEASURED,
-                    ""));
+            new Hop(Place.HEAP_ARRAY, Place.HEAP_ARRAY, Mover.NONE, null, Evidence.MEASURED, ""));
 
     private Catalogue() {}
 

@@ -24,7 +24,8 @@ final class MeasurementLine {
     static String write(Measurement measured) {
         StringJoiner line = new StringJoiner(FIELD);
         line.add(measured.path()).add("" + measured.size()).add("" + measured.batch());
-        line.add(String.join(PART, measured.samples().stream().map(String::valueOf).toList()));
+        line.add(String.join(
+                PART, measured.samples().stream().map(String::valueOf).toList()));
         line.add("" + measured.nearCpu()).add("" + measured.farCpu());
         line.add("" + measured.nearAllocated()).add("" + measured.farAllocated());
         line.add("" + measured.collections()).add("" + measured.collectionMillis());
@@ -32,7 +33,9 @@ final class MeasurementLine {
         line.add("" + check.sent()).add("" + check.arrived()).add("" + check.same());
         line.add(String.join(
                 ITEM,
-                measured.observations().stream().map(MeasurementLine::observation).toList()));
+                measured.observations().stream()
+                        .map(MeasurementLine::observation)
+                        .toList()));
         line.add(String.join(
                 ITEM,
                 measured.stages().entrySet().stream()

@@ -10,6 +10,9 @@ import java.time.Duration;
 public record Progress(int done, int total, Duration left) {
 
     static Progress of(int done, int total, Duration spent) {
-        return new Progress(done, total, done == 0 ? Duration.ZERO : spent.multipliedBy(total - done).dividedBy(done));
+        return new Progress(
+                done,
+                total,
+                done == 0 ? Duration.ZERO : spent.multipliedBy(total - done).dividedBy(done));
     }
 }

@@ -15,8 +15,8 @@ public final class Survey implements AutoCloseable {
     private static final String MAIN = "io.bufferscope.copies.survey.SurveyMain";
 
     /// What the child needs to call native code without a warning, to see the JDK's temporary buffers, to have a heap
-    /// whose pages were touched before (otherwise each allocation would pay for new pages), and a collector that takes
-    /// no processor away from the two threads that are timed.
+    /// whose pages were touched before (otherwise each allocation would pay for new pages), and a collector
+    /// that takes no processor away from the two threads that are timed.
     static final List<String> JVM_OPTIONS = List.of(
             "--enable-native-access=ALL-UNNAMED",
             "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",

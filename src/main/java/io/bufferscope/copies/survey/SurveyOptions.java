@@ -32,7 +32,8 @@ public record SurveyOptions(List<TransferPath> paths, List<Integer> sizes, Durat
 
     /// All paths at seven sizes take some seconds; the code is hardly warm then.
     public static SurveyOptions quick(List<TransferPath> paths, List<Integer> sizes) {
-        return new SurveyOptions(paths, sizes, total(paths.size() * sizes.size(), QUICK_EACH, QUICK_MOST), QUICK_ROUNDS);
+        return new SurveyOptions(
+                paths, sizes, total(paths.size() * sizes.size(), QUICK_EACH, QUICK_MOST), QUICK_ROUNDS);
     }
 
     private static Duration total(int cells, Duration each, Duration most) {

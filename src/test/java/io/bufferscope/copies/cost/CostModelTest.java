@@ -67,7 +67,9 @@ class CostModelTest {
 
     @Test
     void crossing_ofLinesThatNeverMeet_isNotKnown() {
-        assertThat(synthetic(30, 0.1, 0.02, 5).crossing(synthetic(600, 0.4, 0.02, 6)).known())
+        assertThat(synthetic(30, 0.1, 0.02, 5)
+                        .crossing(synthetic(600, 0.4, 0.02, 6))
+                        .known())
                 .isFalse();
     }
 
@@ -82,8 +84,7 @@ class CostModelTest {
         ArticleTable jni = ArticleTable.all().get(1);
 
         assertThat(jni.contradictions())
-                .contains(
-                        new ArticleTable.Contradiction(0, 100 << 10), new ArticleTable.Contradiction(1, 100 << 10));
+                .contains(new ArticleTable.Contradiction(0, 100 << 10), new ArticleTable.Contradiction(1, 100 << 10));
         assertThat(ArticleTable.all().getFirst().contradictions()).isEmpty();
         assertThat(ArticleTable.all().getLast().contradictions()).isEmpty();
     }

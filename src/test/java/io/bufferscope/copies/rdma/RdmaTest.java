@@ -43,8 +43,9 @@ class RdmaTest {
     @EnumSource
     void transitions_areThoseOfTheVerbs(QpState from) {
         for (QpState to : QpState.values()) {
-            boolean allowed =
-                    to == QpState.RESET || to == QpState.ERR || SPECIFIED.get(from).contains(to);
+            boolean allowed = to == QpState.RESET
+                    || to == QpState.ERR
+                    || SPECIFIED.get(from).contains(to);
             Fabric start = connected.put(connected.pair(NEAR_QP).in(from, FAR_QP));
             Outcome outcome = Rdma.apply(start, new Verb.ModifyQp(NEAR_QP, to, FAR_QP));
 
@@ -66,14 +67,10 @@ class RdmaTest {
 
     @Test
     void send_needsAReceive_andTellsBothEnds() {
-        Fabric end = end(
-                new Verb.PostReceive(FAR_QP, 70, FAR_MR),
-                send(1),
-                new Verb.Carry(NEAR_QP));
+        Fabric end = end(new Verb.PostReceive(FAR_QP, 70, FAR_MR), send(1), new Verb.Carry(NEAR_QP));
 
         assertThat(end.queue(NEAR_CQ).entries()).extracting(Completion::status).containsExactly(Status.SUCCESS);
-        assertThat(end.queue(FAR_CQ).entries())
-                .containsExactly(new Completion(70, FAR_QP, Status.SUCCESS, 0, LENGTH));
+        assertThat(end.queue(FAR_CQ).entries()).containsExactly(new Completion(70, FAR_QP, Status.SUCCESS, 0, LENGTH));
         assertThat(end.regions().get(FAR_MR).received()).isEqualTo(LENGTH);
     }
 
@@ -109,7 +106,8 @@ class RdmaTest {
                 .end();
 
         assertThat(failed.pair(NEAR_QP).state()).isEqualTo(QpState.SQE);
-        assertThat(Rdma.apply(failed, new Verb.ModifyQp(NEAR_QP, QpState.RTS, 0)).refused())
+        assertThat(Rdma.apply(failed, new Verb.ModifyQp(NEAR_QP, QpState.RTS, 0))
+                        .refused())
                 .isFalse();
     }
 
@@ -120,26 +118,23 @@ class RdmaTest {
                 new Verb.PostSend(NEAR_QP, List.of(SendRequest.write(1, NEAR_MR, 8, FAR_MR + 1)), true),
                 new Verb.Carry(NEAR_QP));
 
-        assertThat(end.queue(NEAR_CQ).entries())
-                .extracting(Completion::status)
-                .containsExactly(Status.REM_ACCESS_ERR);
+        assertThat(end.queue(NEAR_CQ).entries()).extracting(Completion::status).containsExactly(Status.REM_ACCESS_ERR);
         assertThat(end.pair(FAR_QP).state()).isEqualTo(QpState.ERR);
-        assertThat(end.events().values())
-                .extracting(AsyncEvent::kind)
-                .containsExactly(AsyncEvent.Kind.QP_ACCESS_ERR);
+        assertThat(end.events().values()).extracting(AsyncEvent::kind).containsExactly(AsyncEvent.Kind.QP_ACCESS_ERR);
     }
 
     @Test
     void error_flushesAllThatWaits() {
         Fabric end = end(
-                write(1), write(2), new Verb.PostReceive(NEAR_QP, 3, NEAR_MR), new Verb.ModifyQp(NEAR_QP, QpState.ERR, 0));
+                write(1),
+                write(2),
+                new Verb.PostReceive(NEAR_QP, 3, NEAR_MR),
+                new Verb.ModifyQp(NEAR_QP, QpState.ERR, 0));
 
         assertThat(end.queue(NEAR_CQ).entries())
                 .extracting(Completion::request, Completion::status)
                 .containsExactly(
-                        tuple(1L, Status.WR_FLUSH_ERR),
-                        tuple(2L, Status.WR_FLUSH_ERR),
-                        tuple(3L, Status.WR_FLUSH_ERR));
+                        tuple(1L, Status.WR_FLUSH_ERR), tuple(2L, Status.WR_FLUSH_ERR), tuple(3L, Status.WR_FLUSH_ERR));
     }
 
     @Test
@@ -148,7 +143,8 @@ class RdmaTest {
 
         assertThat(Rdma.apply(drained, new Verb.Carry(NEAR_QP)).refused()).isTrue();
         assertThat(drained.events().values()).extracting(AsyncEvent::kind).containsExactly(AsyncEvent.Kind.SQ_DRAINED);
-        Fabric again = Rdma.apply(drained, new Verb.ModifyQp(NEAR_QP, QpState.RTS, 0)).after();
+        Fabric again =
+                Rdma.apply(drained, new Verb.ModifyQp(NEAR_QP, QpState.RTS, 0)).after();
         assertThat(Rdma.apply(again, new Verb.Carry(NEAR_QP)).refused()).isFalse();
     }
 
@@ -173,13 +169,16 @@ class RdmaTest {
                 .map(id -> SendRequest.write(id, NEAR_MR, 8, FAR_MR))
                 .toList();
 
-        assertThat(end(new Verb.PostSend(NEAR_QP, ten, false)).pair(NEAR_QP).sends()).hasSize(1);
-        assertThat(end(new Verb.PostSend(NEAR_QP, ten, true)).pair(NEAR_QP).sends()).hasSize(5);
+        assertThat(end(new Verb.PostSend(NEAR_QP, ten, false)).pair(NEAR_QP).sends())
+                .hasSize(1);
+        assertThat(end(new Verb.PostSend(NEAR_QP, ten, true)).pair(NEAR_QP).sends())
+                .hasSize(5);
     }
 
     @Test
     void pinnedPages_areThoseAroundTheRange() {
-        assertThat(Connected.region(NEAR_PD, Verb.Backing.DIRECT_BUFFER).address() % MemoryRegion.PAGE).isNotZero();
+        assertThat(Connected.region(NEAR_PD, Verb.Backing.DIRECT_BUFFER).address() % MemoryRegion.PAGE)
+                .isNotZero();
         assertThat(connected.pinned(Verb.End.NEAR)).isEqualTo(2 * MemoryRegion.PAGE);
         assertThat(end(new Verb.DeregMr(NEAR_MR)).pinned(Verb.End.NEAR)).isZero();
     }
@@ -189,7 +188,10 @@ class RdmaTest {
         assertThat(Rdma.apply(connected, new Verb.DeallocPd(NEAR_PD)).error()).isEqualTo("EBUSY");
         assertThat(Rdma.apply(connected, new Verb.DestroyCq(NEAR_CQ)).error()).isEqualTo("EBUSY");
         Fabric end = end(
-                new Verb.DestroyQp(NEAR_QP), new Verb.DestroyCq(NEAR_CQ), new Verb.DeregMr(NEAR_MR), new Verb.DeallocPd(NEAR_PD));
+                new Verb.DestroyQp(NEAR_QP),
+                new Verb.DestroyCq(NEAR_CQ),
+                new Verb.DeregMr(NEAR_MR),
+                new Verb.DeallocPd(NEAR_PD));
         assertThat(end.domains()).doesNotContainKey(NEAR_PD);
         assertThat(end.queues()).doesNotContainKey(NEAR_CQ);
     }
@@ -208,8 +210,12 @@ class RdmaTest {
                 .as(pitfall.id())
                 .anyMatch(outcome -> outcome.refused()
                         || outcome.remarks().stream().anyMatch(key -> !key.equals("copies.rdma.one-sided"))
-                        || (pitfall.id().equals("one-sided") && outcome == wrong.getLast() && outcome.polled().isEmpty()));
-        assertThat(right).as(pitfall.id()).noneMatch(outcome -> outcome.refused() && !outcome.error().equals("idle"));
+                        || (pitfall.id().equals("one-sided")
+                                && outcome == wrong.getLast()
+                                && outcome.polled().isEmpty()));
+        assertThat(right)
+                .as(pitfall.id())
+                .noneMatch(outcome -> outcome.refused() && !outcome.error().equals("idle"));
         assertThat(pitfall.id().equals("one-sided") && right.getLast().polled().isEmpty())
                 .isFalse();
         assertThat(right.stream().flatMap(outcome -> outcome.polled().stream()))

@@ -12,6 +12,7 @@ class SharedMemoryTest {
 
         assertThat(result.same()).isTrue();
         assertThat(result.writeReceiverCpu()).isLessThan(result.sendReceiverCpu());
-        assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive)).isEmpty();
+        assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive))
+                .isEmpty();
     }
 }

@@ -58,7 +58,9 @@ class CatalogueTest {
     @MethodSource("paths")
     void hops_formAChain(TransferPath path) {
         for (int i = 1; i < path.hops().size(); i++) {
-            assertThat(path.hops().get(i).from()).as(path.id()).isEqualTo(path.hops().get(i - 1).to());
+            assertThat(path.hops().get(i).from())
+                    .as(path.id())
+                    .isEqualTo(path.hops().get(i - 1).to());
         }
     }
 
@@ -81,7 +83,10 @@ class CatalogueTest {
     void everything_hasAName(Language language) {
         Messages words = Messages.of(language);
         assertThat(paths().flatMap(path -> Stream.concat(
-                        Stream.of(path.name(words), path.reason(words), path.group().word(words)),
+                        Stream.of(
+                                path.name(words),
+                                path.reason(words),
+                                path.group().word(words)),
                         path.hops().stream()
                                 .flatMap(hop -> Stream.of(
                                         hop.from().name(words),

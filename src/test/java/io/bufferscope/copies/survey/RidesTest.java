@@ -64,13 +64,15 @@ class RidesTest {
     @ParameterizedTest
     @ValueSource(strings = {"socket.netty-heap", "socket.netty-composite-heap"})
     void netty_asksForOneDirectBuffer_perWriteOfHeapMemory(String id) throws Exception {
-        assertThat(only(measure(Catalogue.find(id).orElseThrow(), SIZE)).arguments()).containsExactly("1.00");
+        assertThat(only(measure(Catalogue.find(id).orElseThrow(), SIZE)).arguments())
+                .containsExactly("1.00");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"socket.netty-direct", "socket.netty-composite-direct"})
     void netty_asksForNone_perWriteOfDirectMemory(String id) throws Exception {
-        assertThat(only(measure(Catalogue.find(id).orElseThrow(), SIZE)).arguments()).containsExactly("0.00");
+        assertThat(only(measure(Catalogue.find(id).orElseThrow(), SIZE)).arguments())
+                .containsExactly("0.00");
     }
 
     @Test

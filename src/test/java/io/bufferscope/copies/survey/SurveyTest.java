@@ -45,11 +45,13 @@ class SurveyTest {
             assertThat(survey.pid()).isNotEqualTo(ProcessHandle.current().pid());
             assertThat(survey.ended().get(1, TimeUnit.MINUTES)).isEqualTo(Survey.Ending.COMPLETE);
         }
-        assertThat(measured).extracting(Measurement::path, Measurement::size).containsExactly(
-                tuple("socket.heap", 64),
-                tuple("socket.heap", 4096),
-                tuple("to-native.critical", 64),
-                tuple("to-native.critical", 4096));
+        assertThat(measured)
+                .extracting(Measurement::path, Measurement::size)
+                .containsExactly(
+                        tuple("socket.heap", 64),
+                        tuple("socket.heap", 4096),
+                        tuple("to-native.critical", 64),
+                        tuple("to-native.critical", 4096));
         assertThat(measured).allMatch(one -> one.check().whole());
         assertThat(List.copyOf(progress).getLast()).isEqualTo(new Progress(4, 4, Duration.ZERO));
         assertThat(List.copyOf(measured).getLast().stages()).containsKeys(Stage.ENCODE, Stage.BOUNDARY);
@@ -65,9 +67,12 @@ class SurveyTest {
             measured.take();
             survey.cancel();
             assertThat(survey.ended().get(10, TimeUnit.SECONDS)).isEqualTo(Survey.Ending.CANCELLED);
-            ProcessHandle.of(survey.pid()).ifPresent(child -> child.onExit().orTimeout(10, TimeUnit.SECONDS).join());
+            ProcessHandle.of(survey.pid())
+                    .ifPresent(child ->
+                            child.onExit().orTimeout(10, TimeUnit.SECONDS).join());
         }
-        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive)).isEmpty();
+        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
+                .isEmpty();
     }
 
     @Test
@@ -84,8 +89,9 @@ class SurveyTest {
                 1,
                 2,
                 new Check(1024, 1000, false),
-                List.of(Observation.seen(0, "copies.seen.temporary", 8192), new Observation(
-                        Observation.WHOLE, Evidence.MEASURED, "copies.seen.moved", List.of("7"))),
+                List.of(
+                        Observation.seen(0, "copies.seen.temporary", 8192),
+                        new Observation(Observation.WHOLE, Evidence.MEASURED, "copies.seen.moved", List.of("7"))),
                 Map.of(Stage.COPY, 1.25, Stage.BIND, 0.0));
 
         assertThat(MeasurementLine.read(MeasurementLine.write(one))).isEqualTo(one);
@@ -130,8 +136,9 @@ class SurveyTest {
     }
 
     private static SurveyOptions quick(List<Integer> sizes, String... ids) {
-        List<TransferPath> paths =
-                List.of(ids).stream().map(id -> Catalogue.find(id).orElseThrow()).toList();
+        List<TransferPath> paths = List.of(ids).stream()
+                .map(id -> Catalogue.find(id).orElseThrow())
+                .toList();
         return SurveyOptions.quick(paths, sizes);
     }
 }
