@@ -4,6 +4,8 @@ import io.bufferscope.copies.Evidence;
 import io.bufferscope.copies.Hop;
 import io.bufferscope.copies.Known;
 import io.bufferscope.copies.Measurement;
+import io.bufferscope.copies.Quantile;
+import io.bufferscope.copies.Stage;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.cost.Advice;
 import io.bufferscope.copies.cost.Band;
@@ -13,13 +15,13 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The tables of a survey: figures by path and size, cost models, crossings, advice.
 final class CopiesTable {
 
-    private static final String ROW = "%-30s%9s%8s  %-16s%11s%23s%12s%12s%12s  %-9s%s";
-    private static final String MODEL = "%-30s%38s%34s%12s";
     private static final double KIB = 1024;
+    private static final double WIDE = 2.5;
 
     private final PrintWriter out;
 
@@ -28,8 +30,7 @@ final class CopiesTable {
     }
 
     void print(SurveyReport report) {
-        line(
-                ROW,
+        row(
                 "path",
                 "size",
                 "copies",
@@ -42,19 +43,22 @@ final class CopiesTable {
                 "arrived",
                 "evidence");
         for (TransferPath path : report.paths()) {
-            report.of(path).forEach(measured -> row(path, measured));
+            report.of(path).forEach(measured -> figures(path, measured));
         }
         out.println();
         out.println("copies: by a processor, on the way out/in all. Time, CPU: per move; CPU of the sending and of the"
                 + " receiving thread. Evidence by hop: s seen, m measured, d documented.");
+        if (scatters(report)) {
+            out.println("The times scatter widely: other programs probably keep the processors busy.");
+        }
+        stages(report);
         models(report);
         out.flush();
     }
 
-    private void row(TransferPath path, Measurement measured) {
+    private void figures(TransferPath path, Measurement measured) {
         boolean timed = measured.timed();
-        line(
-                ROW,
+        row(
                 path.id(),
                 ByteSize.text(measured.size()),
                 path.nearCopies() + "/" + path.cpuCopies(),
@@ -66,6 +70,34 @@ final class CopiesTable {
                 timed && measured.farCpu() > 0 ? time(measured.farCpu()) : "-",
                 measured.check().whole() ? "all" : percent(measured),
                 evidence(Known.of(path, measured.observations())));
+    }
+
+    /// Whether half of all times vary by more than a factor of 2.5.
+    private static boolean scatters(SurveyReport report) {
+        List<Double> factors = report.measurements().stream()
+                .filter(Measurement::timed)
+                .map(measured -> measured.quantile(0.9) / measured.quantile(0.1))
+                .toList();
+        return Quantile.of(factors, 0.5) > WIDE;
+    }
+
+    private void stages(SurveyReport report) {
+        List<Measurement> staged = report.measurements().stream()
+                .filter(measured -> !measured.stages().isEmpty())
+                .toList();
+        if (!staged.isEmpty()) {
+            out.println();
+            stageRow("stages", "size", "allocate", "encode", "copy", "bind", "boundary", "decode", "release");
+            staged.forEach(measured -> stageRow(Stream.concat(
+                            Stream.of(measured.path(), ByteSize.text(measured.size())),
+                            Stream.of(Stage.values()).map(stage -> stage(measured, stage)))
+                    .toArray()));
+        }
+    }
+
+    private static String stage(Measurement measured, Stage stage) {
+        Double nanos = measured.stages().get(stage);
+        return nanos == null ? "-" : time(nanos);
     }
 
     private static String calls(TransferPath path) {
@@ -98,7 +130,7 @@ final class CopiesTable {
             return;
         }
         out.println();
-        line(MODEL, "T = C + K * size", "C, 95 % band", "K per KiB, 95 % band", "worst error");
+        modelRow("T = C + K * size", "C, 95 % band", "K per KiB, 95 % band", "worst error");
         models.forEach(this::model);
         out.println();
         report.crossings(models).stream()
@@ -110,8 +142,7 @@ final class CopiesTable {
     }
 
     private void model(CostModel model) {
-        line(
-                MODEL,
+        modelRow(
                 model.path(),
                 band(model.fixed(), 1),
                 band(model.perByte(), KIB),
@@ -164,7 +195,19 @@ final class CopiesTable {
         return String.format(Locale.ROOT, number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number);
     }
 
-    private void line(String format, Object... cells) {
-        out.println(String.format(Locale.ROOT, format, cells).stripTrailing());
+    private void line(String row) {
+        out.println(row.stripTrailing());
+    }
+
+    private void row(Object... cells) {
+        line(String.format(Locale.ROOT, "%-30s%9s%8s  %-16s%11s%23s%12s%12s%12s  %-9s%s", cells));
+    }
+
+    private void stageRow(Object... cells) {
+        line(String.format(Locale.ROOT, "%-30s%9s%12s%12s%12s%12s%12s%12s%12s", cells));
+    }
+
+    private void modelRow(Object... cells) {
+        line(String.format(Locale.ROOT, "%-30s%38s%34s%12s", cells));
     }
 }

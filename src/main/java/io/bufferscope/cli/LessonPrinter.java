@@ -7,6 +7,7 @@ import io.bufferscope.copies.rdma.Fabric;
 import io.bufferscope.copies.rdma.Pitfall;
 import io.bufferscope.copies.rdma.Playback;
 import io.bufferscope.copies.rdma.Verb;
+import io.bufferscope.copies.shared.Pinning;
 import io.bufferscope.copies.shared.SharedMemory;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
@@ -70,6 +71,12 @@ final class LessonPrinter {
         }
     }
 
+    private void pinning(Pinning seen) {
+        out.println("A direct buffer of 1 MiB began " + seen.offset() + " bytes into a page; mlock "
+                + (seen.locked() ? "pinned it all the same" : "was not allowed")
+                + (seen.lockedKib() < 0 ? "." : ", the system counts " + seen.lockedKib() + " KiB as locked."));
+    }
+
     private void analogue() {
         try {
             SharedMemory.Result seen = SharedMemory.measure(SIZE, TIMES);
@@ -84,6 +91,7 @@ final class LessonPrinter {
                     seen.same() ? "digest equal" : "DIGEST DIFFERS",
                     seen.sendNanos() / 1e3,
                     seen.sendReceiverCpu() / 1e3);
+            pinning(seen.pinning());
         } catch (IOException e) {
             out.println("The analogue could not be measured: " + Failure.reason(e) + ".");
         }

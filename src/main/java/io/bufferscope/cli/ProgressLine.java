@@ -15,6 +15,7 @@ final class ProgressLine implements Consumer<Progress> {
     private final boolean terminal;
     private long last = System.nanoTime();
 
+    @SuppressWarnings("SystemConsoleNull")
     ProgressLine(PrintWriter err) {
         this.err = err;
         Console console = System.console();

@@ -53,6 +53,8 @@ public record Measurement(
         return median() * KIB / size;
     }
 
+    /// Nanoseconds that a share of the samples does not exceed.
+    ///
     /// @param share from 0 to 1
     public double quantile(double share) {
         return Quantile.of(samples, share);

@@ -8,12 +8,16 @@ public final class Quantile {
 
     private Quantile() {}
 
+    /// The number that a share of all numbers does not exceed.
+    ///
     /// @param share from 0 to 1
     /// @return NaN if there are no numbers
     public static double of(List<Double> numbers, double share) {
         return of(numbers.stream().mapToDouble(Double::doubleValue).toArray(), share);
     }
 
+    /// The number that a share of all numbers does not exceed.
+    ///
     /// @param share from 0 to 1
     /// @return NaN if there are no numbers
     public static double of(double[] numbers, double share) {

@@ -16,6 +16,8 @@ final class Fit {
 
     private Fit() {}
 
+    /// Fits.
+    ///
     /// @param sizes at least two different ones
     /// @param nanos all above 0
     static Line of(double[] sizes, double[] nanos) {

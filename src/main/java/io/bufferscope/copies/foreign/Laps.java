@@ -19,6 +19,8 @@ final class Laps {
     private int move = -1;
     private long last;
 
+    /// A clock for some moves.
+    ///
     /// @param moves number of moves that will be timed
     Laps(int moves) {
         this.moves = moves;

@@ -2,7 +2,6 @@ package io.bufferscope.copies.foreign;
 
 import com.google.protobuf.DescriptorProtos.DescriptorProto;
 import com.google.protobuf.DescriptorProtos.FieldDescriptorProto;
-import com.google.protobuf.DescriptorProtos.FieldDescriptorProto.Type;
 import com.google.protobuf.DescriptorProtos.FileDescriptorProto;
 import com.google.protobuf.Descriptors.Descriptor;
 import com.google.protobuf.Descriptors.DescriptorValidationException;
@@ -27,10 +26,10 @@ final class Schema {
                 .setSyntax("proto3")
                 .addMessageType(DescriptorProto.newBuilder()
                         .setName("Reading")
-                        .addField(field("time", 1, Type.TYPE_INT64))
-                        .addField(field("sensor", 2, Type.TYPE_STRING))
-                        .addField(field("value", 3, Type.TYPE_SINT32))
-                        .addField(field("body", 4, Type.TYPE_BYTES)))
+                        .addField(field("time", 1, FieldDescriptorProto.Type.TYPE_INT64))
+                        .addField(field("sensor", 2, FieldDescriptorProto.Type.TYPE_STRING))
+                        .addField(field("value", 3, FieldDescriptorProto.Type.TYPE_SINT32))
+                        .addField(field("body", 4, FieldDescriptorProto.Type.TYPE_BYTES)))
                 .build();
         try {
             return FileDescriptor.buildFrom(file, new FileDescriptor[0]).findMessageTypeByName("Reading");
@@ -39,7 +38,7 @@ final class Schema {
         }
     }
 
-    private static FieldDescriptorProto field(String name, int number, Type type) {
+    private static FieldDescriptorProto field(String name, int number, FieldDescriptorProto.Type type) {
         return FieldDescriptorProto.newBuilder()
                 .setName(name)
                 .setNumber(number)

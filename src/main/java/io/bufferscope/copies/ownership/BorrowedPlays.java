@@ -19,6 +19,7 @@ final class BorrowedPlays {
 
     private BorrowedPlays() {}
 
+    @SuppressWarnings("MustBeClosedChecker")
     static void right(Script script) {
         Arena arena = Arena.ofConfined();
         MemorySegment segment = arena.allocate(SIZE);
@@ -27,6 +28,7 @@ final class BorrowedPlays {
         script.run("arena.close()", arena::close);
     }
 
+    @SuppressWarnings("MustBeClosedChecker")
     static void keptSegment(Script script) {
         Arena arena = Arena.ofConfined();
         MemorySegment kept = arena.allocate(SIZE);

@@ -32,6 +32,7 @@ final class OwnedPlays {
         dropped.release();
     }
 
+    @SuppressWarnings("MustBeClosedChecker")
     static void closedTwice(Script script) {
         Arena arena = Arena.ofShared();
         script.run("arena.close()", arena::close);

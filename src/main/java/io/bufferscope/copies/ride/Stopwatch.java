@@ -22,6 +22,8 @@ public final class Stopwatch {
         this.effort = effort;
     }
 
+    /// Measures a path at one size.
+    ///
     /// @param size bytes of the payload of the ride
     public Measurement measure(TransferPath path, int size, Ride ride) throws IOException {
         Check check = ride.check();

@@ -33,6 +33,7 @@ public final class OwnerMain {
     static final String CPU = "cpu";
     static final String DIGEST = "digest";
     static final String RECEIVE = "receive";
+    static final String PIN = "pin";
 
     private static final int BUFFER = 256 << 10;
 
@@ -64,6 +65,7 @@ public final class OwnerMain {
                     switch (question) {
                         case CPU -> cpu();
                         case DIGEST -> digest(region);
+                        case PIN -> Pinning.attempt((int) region.byteSize()).line();
                         default -> receive(door, all);
                     });
             question = questions.readLine();

@@ -31,6 +31,7 @@ public final class SharedMemory {
     /// @param sendNanos nanoseconds of one move through a socket
     /// @param sendReceiverCpu processor time of the receiving process per move
     /// @param same whether what the receiver found in its memory is what was written
+    /// @param pinning what pinning a direct buffer of the same size gave
     public record Result(
             int size,
             int times,
@@ -38,12 +39,14 @@ public final class SharedMemory {
             double writeReceiverCpu,
             double sendNanos,
             double sendReceiverCpu,
-            boolean same) {}
+            boolean same,
+            Pinning pinning) {}
 
     /// Measures both ways.
     public static Result measure(int size, int times) throws IOException {
         List<String> args = List.of(HelperJvm.FOLDER, Integer.toString(size), Integer.toString(times));
-        try (HelperJvm owner = HelperJvm.start(List.of(), List.of("-XX:+UseSerialGC"), MAIN, args);
+        try (HelperJvm owner = HelperJvm.start(
+                        List.of(), List.of("-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED"), MAIN, args);
                 BufferedReader answers = owner.lines()) {
             int port = Integer.parseInt(answer(answers, owner));
             byte[] payload = Payload.bytes(size);
@@ -56,6 +59,8 @@ public final class SharedMemory {
             owner.send(OwnerMain.RECEIVE);
             double sendNanos = send(port, payload, times, answers, owner);
             long sent = cpu(owner, answers);
+            owner.send(OwnerMain.PIN);
+            Pinning pinning = Pinning.read(answer(answers, owner));
             return new Result(
                     size,
                     times,
@@ -63,7 +68,8 @@ public final class SharedMemory {
                     (written - idle) / (double) times,
                     sendNanos,
                     (sent - before) / (double) times,
-                    same);
+                    same,
+                    pinning);
         }
     }
 

@@ -31,7 +31,7 @@ public final class NettyClient implements AutoCloseable {
             channel = connect(door, allocator);
             thread = Receiver.await(channel.eventLoop().submit(Thread::currentThread));
         } catch (IOException e) {
-            group.shutdownGracefully(0, 1, TimeUnit.SECONDS);
+            group.shutdownGracefully(0, 1, TimeUnit.SECONDS).syncUninterruptibly();
             throw e;
         }
     }

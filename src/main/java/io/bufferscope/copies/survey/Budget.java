@@ -17,6 +17,8 @@ final class Budget {
     private long effort;
     private double overhead;
 
+    /// Begins to share out.
+    ///
     /// @param end clock reading at which all should be done
     /// @param cells number of measurements
     Budget(long end, int cells, int rounds) {

@@ -51,6 +51,8 @@ final class MeasurementLine {
         return item.toString();
     }
 
+    /// The measurement of a line.
+    ///
     /// @throws RuntimeException if it is not such a line
     static Measurement read(String line) {
         String[] field = line.split(FIELD, -1);

@@ -13,6 +13,8 @@ public final class ReportCollector implements SurveyListener {
     private final List<Measurement> measurements = new ArrayList<>();
     private final List<SurveyReport.Failed> failures = new ArrayList<>();
 
+    /// Begins with nothing.
+    ///
     /// @param watcher is told how far it is, on a thread of the survey
     public ReportCollector(SurveyOptions options, Consumer<Progress> watcher) {
         this.options = options;

@@ -12,6 +12,7 @@ class SharedMemoryTest {
 
         assertThat(result.same()).isTrue();
         assertThat(result.writeReceiverCpu()).isLessThan(result.sendReceiverCpu());
+        assertThat(result.pinning().offset()).isBetween(0L, 4095L);
         assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive))
                 .isEmpty();
     }
