@@ -57,7 +57,9 @@ final class CopiesCommand implements Callable<Integer> {
     @Option(names = "--rdma", description = "Play the pitfalls of RDMA on a model, and measure its analogue.")
     private boolean rdma;
 
-    @Option(names = "--quick", description = "Take about 10 s instead of 80: the figures scatter more.")
+    @Option(
+            names = "--quick",
+            description = "Take about 10 s instead of 80: fewer sizes, and figures that scatter more.")
     private boolean quick;
 
     @Option(names = "--strace", description = "Run each path once under strace and print its system calls.")
@@ -163,7 +165,7 @@ final class CopiesCommand implements Callable<Integer> {
             throw new Failure(Failure.USAGE, paths.getFirst().id() + " is a model: it cannot be run on this machine.");
         }
         List<Integer> chosen = sizes.isEmpty()
-                ? Sizes.DEFAULT
+                ? (quick ? Sizes.QUICK : Sizes.DEFAULT)
                 : sizes.stream().map(ByteSize::parse).toList();
         return quick ? SurveyOptions.quick(runnable, chosen) : SurveyOptions.thorough(runnable, chosen);
     }

@@ -1,6 +1,7 @@
 package io.bufferscope.cli;
 
 import io.bufferscope.copies.Group;
+import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.cost.Advice;
 import io.bufferscope.copies.cost.CostModel;
 import io.bufferscope.copies.cost.Sizing;
@@ -32,24 +33,21 @@ record SizeMix(Sizing sizing) {
         }
     }
 
-    /// Weighs the paths of the group of the first path: only they do the same.
+    /// Weighs the paths that are for the same job as the first one that was timed.
     Advice advice(SurveyReport report) {
-        List<CostModel> models = report.models();
-        List<Group> groups = models.stream()
-                .map(SizeMix::group)
-                .filter(group -> group != Group.BASELINE)
+        List<CostModel> models = report.models().stream()
+                .filter(model -> path(model).group() != Group.BASELINE)
                 .toList();
-        if (groups.isEmpty()) {
+        if (models.isEmpty()) {
             throw new Failure(Failure.USAGE, "Advice needs a path that was timed at two sizes at least.");
         }
+        String job = path(models.getFirst()).job();
         return Advice.of(
                 sizing,
-                models.stream()
-                        .filter(model -> group(model) == groups.getFirst())
-                        .toList());
+                models.stream().filter(model -> path(model).job().equals(job)).toList());
     }
 
-    private static Group group(CostModel model) {
-        return Catalogue.find(model.path()).orElseThrow().group();
+    private static TransferPath path(CostModel model) {
+        return Catalogue.find(model.path()).orElseThrow();
     }
 }

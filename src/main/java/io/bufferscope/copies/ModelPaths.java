@@ -15,6 +15,7 @@ import static io.bufferscope.copies.Place.REGISTERED;
 import static io.bufferscope.copies.Place.SOCKET_BUFFER;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The paths that cannot be run here, told by documents and by the articles.
 public final class ModelPaths {
@@ -25,7 +26,15 @@ public final class ModelPaths {
     private ModelPaths() {}
 
     public static List<TransferPath> all() {
+        return Stream.of(network(), jni(), otherLanguages())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<TransferPath> network() {
         return List.of(
+                rdma("model.rdma-send", "SEND"),
+                rdma("model.rdma-write", "RDMA WRITE"),
                 TransferPath.model(
                         "model.card",
                         modelled(Mover.CPU_COPY, DIRECT, SOCKET_BUFFER, "write(2)"),
@@ -38,7 +47,11 @@ public final class ModelPaths {
                         modelled(Mover.CPU_COPY, DIRECT, DIRECT, "SSLEngine.wrap"),
                         modelled(Mover.CPU_COPY, DIRECT, SOCKET_BUFFER, "write(2)"),
                         modelled(Mover.REFERENCE, SOCKET_BUFFER, FAR_SOCKET_BUFFER, "loopback"),
-                        modelled(Mover.CPU_COPY, FAR_SOCKET_BUFFER, RECEIVER, "read(2)")),
+                        modelled(Mover.CPU_COPY, FAR_SOCKET_BUFFER, RECEIVER, "read(2)")));
+    }
+
+    private static List<TransferPath> jni() {
+        return List.of(
                 TransferPath.model(
                         "model.jni-region", modelled(Mover.CPU_COPY, HEAP_ARRAY, NATIVE, JNI + ": GetByteArrayRegion")),
                 TransferPath.model(
@@ -47,7 +60,11 @@ public final class ModelPaths {
                 TransferPath.model(
                         "model.jni-direct",
                         modelled(Mover.CPU_COPY, HEAP_ARRAY, DIRECT, "ByteBuffer.put"),
-                        modelled(Mover.REFERENCE, DIRECT, NATIVE, JNI + ": GetDirectBufferAddress")),
+                        modelled(Mover.REFERENCE, DIRECT, NATIVE, JNI + ": GetDirectBufferAddress")));
+    }
+
+    private static List<TransferPath> otherLanguages() {
+        return List.of(
                 TransferPath.model(
                         "model.dart-copy", modelled(Mover.CPU_COPY, FOREIGN_HEAP, NATIVE, "article: Uint8List")),
                 TransferPath.model(
@@ -56,9 +73,7 @@ public final class ModelPaths {
                         "model.nsdata", modelled(Mover.REFERENCE, NATIVE_SOURCE, HEAP_COPY, "dataWithBytesNoCopy")),
                 TransferPath.model(
                         "model.napi",
-                        modelled(Mover.REFERENCE, NATIVE_SOURCE, HEAP_COPY, "napi_create_external_arraybuffer")),
-                rdma("model.rdma-send", "SEND"),
-                rdma("model.rdma-write", "RDMA WRITE"));
+                        modelled(Mover.REFERENCE, NATIVE_SOURCE, HEAP_COPY, "napi_create_external_arraybuffer")));
     }
 
     private static TransferPath rdma(String id, String verb) {

@@ -23,6 +23,11 @@ public record TransferPath(String id, Group group, Standing standing, List<Hop> 
         return new TransferPath(id, Group.MODEL, Standing.MODEL, List.of(hops));
     }
 
+    /// What it is for: only paths for the same job can be weighed against each other.
+    public String job() {
+        return id.contains(".") ? id.substring(0, id.indexOf('.')) : id;
+    }
+
     /// How often a processor copies each byte, at both ends.
     public int cpuCopies() {
         return (int) hops.stream().filter(Hop::copiesByCpu).count();

@@ -16,6 +16,7 @@ import io.bufferscope.copies.Place;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.ride.Ride;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The paths of a message to native code and back.
 ///
@@ -30,6 +31,10 @@ public final class ForeignPaths {
     private ForeignPaths() {}
 
     public static List<TransferPath> all() {
+        return Stream.concat(toNative().stream(), fromNative().stream()).toList();
+    }
+
+    private static List<TransferPath> toNative() {
         return List.of(
                 out(
                         "to-native.array-copy",
@@ -46,7 +51,11 @@ public final class ForeignPaths {
                 out(
                         "to-native.pooled",
                         encode(POOLED_DIRECT),
-                        Hop.reference(POOLED_DIRECT, NATIVE, "MemorySegment.ofBuffer")),
+                        Hop.reference(POOLED_DIRECT, NATIVE, "MemorySegment.ofBuffer")));
+    }
+
+    private static List<TransferPath> fromNative() {
+        return List.of(
                 back("from-native.array", Hop.copy(NATIVE_SOURCE, HEAP_COPY, COPY), decode(HEAP_COPY)),
                 back("from-native.filled", Hop.copy(NATIVE_SOURCE, HEAP_COPY, "memcpy(3)"), decode(HEAP_COPY)),
                 back(

@@ -10,6 +10,8 @@ final class Budget {
 
     private static final long LEAST_NANOS = 3_000_000;
     private static final double MEMORY = 0.9;
+    /// What takes longer than this happens once: classes of Netty or protobuf are loaded.
+    private static final double MOST_BESIDE_NANOS = 60_000_000;
 
     private final long end;
     private final int rounds;
@@ -36,7 +38,7 @@ final class Budget {
 
     /// Says how long that measurement took in all.
     void spent(long nanos) {
-        double beside = Math.max(0, nanos - effort);
+        double beside = Math.clamp((double) nanos - effort, 0, MOST_BESIDE_NANOS);
         overhead = overhead == 0 ? beside : MEMORY * overhead + (1 - MEMORY) * beside;
         cells--;
     }

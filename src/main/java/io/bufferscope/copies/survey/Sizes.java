@@ -8,6 +8,9 @@ public final class Sizes {
     /// Seven sizes, enough to fit a line to and to see where it bends.
     public static final List<Integer> DEFAULT = List.of(64, 1 << 10, 4 << 10, 16 << 10, 64 << 10, 256 << 10, 1 << 20);
 
+    /// Four sizes for a quick look; too few for a fit to be trusted.
+    public static final List<Integer> QUICK = List.of(64, 4 << 10, 64 << 10, 1 << 20);
+
     /// Bytes of the smallest payload.
     public static final int SMALLEST = 32;
 

@@ -30,7 +30,7 @@ public record SurveyOptions(List<TransferPath> paths, List<Integer> sizes, Durat
         return new SurveyOptions(paths, sizes, total(paths.size() * sizes.size(), EACH, MOST), ROUNDS);
     }
 
-    /// All paths at seven sizes take some seconds; the code is hardly warm then.
+    /// All paths at four sizes take some seconds; the code is hardly warm then.
     public static SurveyOptions quick(List<TransferPath> paths, List<Integer> sizes) {
         return new SurveyOptions(
                 paths, sizes, total(paths.size() * sizes.size(), QUICK_EACH, QUICK_MOST), QUICK_ROUNDS);

@@ -1,6 +1,5 @@
 package io.bufferscope.copies.survey;
 
-import io.bufferscope.copies.Group;
 import io.bufferscope.copies.Measurement;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.cost.Band;
@@ -25,7 +24,7 @@ public record SurveyReport(
     /// A path that could not be run at a size.
     public record Failed(String path, int size, String reason) {}
 
-    /// Two paths of a group that cost the same at a size.
+    /// Two paths for the same job that cost the same at a size.
     ///
     /// @param small the cheaper one below it
     /// @param large the cheaper one above it
@@ -47,7 +46,7 @@ public record SurveyReport(
                 .toList();
     }
 
-    /// The crossings within each group that are known and lie between the smallest and the largest size.
+    /// The crossings of paths for the same job that are known and lie between the smallest and the largest size.
     ///
     /// @param models what [#models] gave
     public List<Crossing> crossings(List<CostModel> models) {
@@ -56,7 +55,7 @@ public record SurveyReport(
             for (CostModel large : models) {
                 Band size = small.crossing(large);
                 boolean cheaper = small.line().fixed() < large.line().fixed();
-                if (cheaper && group(small) == group(large) && size.known() && measured(size.value())) {
+                if (cheaper && job(small).equals(job(large)) && size.known() && measured(size.value())) {
                     found.add(new Crossing(small.path(), large.path(), size));
                 }
             }
@@ -68,8 +67,8 @@ public record SurveyReport(
         return size >= sizes.getFirst() && size <= sizes.getLast();
     }
 
-    private static Group group(CostModel model) {
-        return Catalogue.find(model.path()).orElseThrow().group();
+    private static String job(CostModel model) {
+        return Catalogue.find(model.path()).orElseThrow().job();
     }
 
     /// Whether everything that can arrive unchanged did, and nothing failed.
