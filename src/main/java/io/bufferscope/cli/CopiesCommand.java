@@ -57,6 +57,9 @@ final class CopiesCommand implements Callable<Integer> {
     @Option(names = "--rdma", description = "Play the pitfalls of RDMA on a model, and measure its analogue.")
     private boolean rdma;
 
+    @Option(names = "--articles", description = "Print the articles' own tables, fitted, with what cannot be right.")
+    private boolean articles;
+
     @Option(
             names = "--quick",
             description = "Take about 10 s instead of 80: fewer sizes, and figures that scatter more.")
@@ -76,7 +79,7 @@ final class CopiesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (ownership || rdma) {
+        if (ownership || rdma || articles) {
             return lessons();
         }
         List<TransferPath> paths = paths();
@@ -103,6 +106,9 @@ final class CopiesCommand implements Callable<Integer> {
         }
         if (rdma) {
             printer.rdma();
+        }
+        if (articles) {
+            new ArticlePrinter(out()).print();
         }
         return 0;
     }

@@ -89,6 +89,22 @@ class CopiesCommandTest {
     }
 
     @Test
+    void articles_areShown_withWhatCannotBeRight() {
+        Said said = execute("copies", "--articles");
+
+        assertThat(said.exit()).isZero();
+        assertThat(said.out())
+                .containsPattern("100 KiB +8000 ns +contradicts itself")
+                .containsPattern("1 MiB +28900 ns +impossible");
+    }
+
+    @Test
+    void ownership_showsTheRealExceptions() {
+        assertThat(execute("copies", "--ownership").out())
+                .contains("threw IllegalReferenceCountException: refCnt: 0", "threw WrongThreadException");
+    }
+
+    @Test
     void badInput_isRefusedInOneSentence() throws Exception {
         Path bad = Files.write(folder.resolve("bad.csv"), List.of("1", "two"));
 
