@@ -12,6 +12,7 @@ import io.bufferscope.copies.cost.CostModel;
 import io.bufferscope.copies.survey.SurveyReport;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.pool.RecordJson;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -27,7 +28,7 @@ final class CopiesJson {
     private CopiesJson() {}
 
     /// All of it.
-    record Whole(
+    public record Whole(
             Machine machine,
             List<Integer> sizes,
             List<Lane> paths,
@@ -39,16 +40,16 @@ final class CopiesJson {
             @Nullable Advice advice) {}
 
     /// Where it was measured.
-    record Machine(String system, String architecture, int processors, String java) {}
+    public record Machine(String system, String architecture, int processors, String java) {}
 
     /// A path with its name and what is known of each hop after the runs.
-    record Lane(TransferPath path, String name, String reason, int nearCopies, int cpuCopies, List<Evidence> known) {}
+    public record Lane(TransferPath path, String name, String reason, int nearCopies, int cpuCopies, List<Evidence> known) {}
 
     /// A cost model without its repetitions.
-    record Model(String path, Band fixed, Band perByte, double worstError, int sizes) {}
+    public record Model(String path, Band fixed, Band perByte, double worstError, int sizes) {}
 
     /// A table of an article, with what is wrong with it.
-    record Article(ArticleTable table, List<ArticleTable.Contradiction> contradictions, List<Model> models) {}
+    public record Article(ArticleTable table, List<ArticleTable.Contradiction> contradictions, List<Model> models) {}
 
     static void write(SurveyReport report, @Nullable Advice advice, PrintWriter out) {
         JsonFactory factory = JsonFactory.builder()

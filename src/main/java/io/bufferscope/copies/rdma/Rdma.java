@@ -7,6 +7,17 @@ public final class Rdma {
 
     /// Does a verb. What does not exist is refused with `EINVAL`.
     public static Outcome apply(Fabric before, Verb verb) {
+        Outcome outcome = rule(before, verb);
+        return broken(outcome.after()) > broken(before) ? outcome.remark("copies.rdma.cq-broken") : outcome;
+    }
+
+    private static long broken(Fabric fabric) {
+        return fabric.queues().values().stream()
+                .filter(CompletionQueue::broken)
+                .count();
+    }
+
+    private static Outcome rule(Fabric before, Verb verb) {
         return switch (verb) {
             case Verb.AllocPd it -> Outcome.made(before.domain(it.end()), before.next());
             case Verb.DeallocPd it -> Resources.deallocPd(before, it);
