@@ -43,7 +43,8 @@ final class CopiesJson {
     public record Machine(String system, String architecture, int processors, String java) {}
 
     /// A path with its name and what is known of each hop after the runs.
-    public record Lane(TransferPath path, String name, String reason, int nearCopies, int cpuCopies, List<Evidence> known) {}
+    public record Lane(
+            TransferPath path, String name, String reason, int nearCopies, int cpuCopies, List<Evidence> known) {}
 
     /// A cost model without its repetitions.
     public record Model(String path, Band fixed, Band perByte, double worstError, int sizes) {}

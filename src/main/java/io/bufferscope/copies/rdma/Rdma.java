@@ -12,9 +12,7 @@ public final class Rdma {
     }
 
     private static long broken(Fabric fabric) {
-        return fabric.queues().values().stream()
-                .filter(CompletionQueue::broken)
-                .count();
+        return fabric.queues().values().stream().filter(CompletionQueue::broken).count();
     }
 
     private static Outcome rule(Fabric before, Verb verb) {
