@@ -88,6 +88,27 @@ class PoolRoomTest {
     }
 
     @Test
+    void comparing_givesBothTheSameCommands_andComesBack() throws Exception {
+        try (FakePools pools = FakePools.of(STORY);
+                WindowFixture window = open(pools)) {
+            window.until(() -> window.texts().contains("step 5 / 5"));
+            window.click("Compare two");
+            window.click("Run both");
+            assertThat(pools.sent.subList(1, 7))
+                    .containsExactly(
+                            "allocator teaching",
+                            "workload http seed=1 threads=1 page=4KiB chunk=64KiB held=true",
+                            "step 4000 by 20",
+                            "allocator adaptive",
+                            "workload http seed=1 threads=1 page=4KiB chunk=64KiB held=true",
+                            "step 4000 by 20");
+            assertThat(window.texts()).contains("A · allocator teaching", "B · allocator adaptive");
+            window.click("Back to one");
+            assertThat(window.texts()).contains("Who sees this memory?");
+        }
+    }
+
+    @Test
     void failures_passTheFunnel_withAWayToGoOn() throws Exception {
         try (FakePools pools = FakePools.failing("There is no java.");
                 WindowFixture window = open(pools)) {

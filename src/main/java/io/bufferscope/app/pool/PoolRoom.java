@@ -24,6 +24,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,10 @@ public final class PoolRoom implements Room {
     private final Player player = new Player();
     private final PoolDesk desk;
     private final PoolPane picture;
+    private final CurvePane curves;
+    private final StopCard stops;
+    private final DuelPane duel;
+    private final Node single;
     private final List<PoolCard> cards;
     private final BorderPane content = new BorderPane();
     private final HBox tools;
@@ -52,20 +57,25 @@ public final class PoolRoom implements Room {
         this.words = surroundings.manner().words();
         this.desk = new PoolDesk(surroundings.pools(), player, surroundings.errors());
         this.picture = new PoolPane(surroundings.manner());
-        StatusLine status = new StatusLine(words);
+        this.curves = new CurvePane(surroundings.manner(), player);
+        this.stops = new StopCard(words, desk, player);
+        StatusLine status = new StatusLine(words, stops::sentence);
         List<Node> parts = parts(surroundings);
-        this.cards = cards(parts, status);
+        this.cards = cards(parts, status, curves);
         TimelinePane timeline = new TimelinePane(player, surroundings.manner());
         Landmarks.mark(timeline);
         ScrollPane side = side(parts.toArray(Node[]::new));
-        SplitPane split = new SplitPane(picture, side);
+        VBox.setVgrow(picture, Priority.ALWAYS);
+        SplitPane split = new SplitPane(new VBox(picture, curves), side);
         surroundings.manner().onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.72 : 0.64));
         SplitPane.setResizableWithParent(side, false);
-        content.setCenter(split);
-        content.setBottom(new VBox(timeline, status));
+        single = new BorderPane(split, null, null, new VBox(timeline, status), null);
+        duel = new DuelPane(surroundings, () -> compare(false));
+        content.setCenter(single);
         tools = Controls.row(
                 "button-row",
-                Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)));
+                Controls.button(Feather.REFRESH_CW, words.of("pool.again"), () -> desk.begin(PoolDesk.FIRST)),
+                Controls.button(Feather.COLUMNS, words.of("duel.open"), () -> compare(content.getCenter() != duel)));
         player.speedProperty().set(surroundings.settings().speed());
         soon.setOnFinished(event -> tell());
         player.onMoment(this::show);
@@ -85,6 +95,7 @@ public final class PoolRoom implements Room {
                 new WhyCard(words),
                 new SaidCard(words),
                 new WorkloadCard(words, desk, surroundings.files()),
+                stops,
                 new CountersCard(words),
                 new MemoryCard(words),
                 new HandleCard(words),
@@ -92,8 +103,8 @@ public final class PoolRoom implements Room {
                 new ScriptCard(surroundings, desk));
     }
 
-    private static List<PoolCard> cards(List<Node> parts, PoolCard status) {
-        List<PoolCard> cards = new ArrayList<>(List.of(status));
+    private static List<PoolCard> cards(List<Node> parts, PoolCard... always) {
+        List<PoolCard> cards = new ArrayList<>(List.of(always));
         parts.stream()
                 .filter(PoolCard.class::isInstance)
                 .map(PoolCard.class::cast)
@@ -112,6 +123,18 @@ public final class PoolRoom implements Room {
             Landmarks.mark(node);
         }
         return scroll;
+    }
+
+    /// Shows two allocators side by side, or the one of the session.
+    private void compare(boolean two) {
+        player.pause();
+        duel.player().pause();
+        content.setCenter(two ? duel : single);
+    }
+
+    /// The player of what is shown.
+    private Player at() {
+        return content.getCenter() == duel ? duel.player() : player;
     }
 
     /// Begins a session when the room is shown for the first time.
@@ -186,11 +209,11 @@ public final class PoolRoom implements Room {
     @Override
     public List<Shortcut> shortcuts() {
         return List.of(
-                Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
-                Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
-                Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
-                Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
-                Shortcut.outsideText("keys.play", player::playOrPause, "Space"));
+                Shortcut.outsideText("keys.forward", () -> at().forward(), "Right", "Alt+Right"),
+                Shortcut.outsideText("keys.back", () -> at().back(), "Left", "Alt+Left"),
+                Shortcut.outsideText("keys.first", () -> at().first(), "Home", "Alt+Home"),
+                Shortcut.outsideText("keys.last", () -> at().last(), "End", "Alt+End"),
+                Shortcut.outsideText("keys.play", () -> at().playOrPause(), "Space"));
     }
 
     @Override
@@ -216,6 +239,9 @@ public final class PoolRoom implements Room {
     @Override
     public void close() {
         soon.stop();
+        curves.close();
+        stops.close();
+        duel.close();
         desk.close();
         player.close();
     }

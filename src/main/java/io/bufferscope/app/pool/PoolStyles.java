@@ -16,5 +16,11 @@ final class PoolStyles {
     static final String LINE = "pool-line";
     static final String CARDS = "pool-side";
 
+    static final String CURVES = "pool-curves";
+    static final String WHAT = "pool-what";
+
+    static final String DUEL_HEAD = "pool-duel-head";
+    static final String DUEL_SIDE = "pool-duel-side";
+
     private PoolStyles() {}
 }

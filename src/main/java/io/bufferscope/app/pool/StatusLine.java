@@ -7,6 +7,7 @@ import io.bufferscope.trace.pool.Activity;
 import io.bufferscope.trace.pool.Certainty;
 import io.bufferscope.trace.pool.Pool;
 import java.util.Locale;
+import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
@@ -14,10 +15,13 @@ import javafx.scene.layout.HBox;
 final class StatusLine extends HBox implements PoolCard {
 
     private final Words words;
+    private final Function<PoolMoment, String> more;
     private final Label label = new Label();
 
-    StatusLine(Words words) {
+    /// @param more what else is to be said of a moment, or an empty text
+    StatusLine(Words words, Function<PoolMoment, String> more) {
         this.words = words;
+        this.more = more;
         label.getStyleClass().add(AppStyles.MUTED);
         getStyleClass().add(PoolStyles.STATUS);
         getChildren().add(label);
@@ -43,7 +47,8 @@ final class StatusLine extends HBox implements PoolCard {
                             grouped(activity.dropped()),
                             grouped(activity.pauseNanos() / 1000));
         }
-        label.setText(text);
+        String also = more.apply(moment);
+        label.setText(also.isEmpty() ? text : also + " · " + text);
     }
 
     private static String grouped(long number) {
