@@ -1,5 +1,6 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.copies.Check;
 import io.bufferscope.copies.Evidence;
 import io.bufferscope.copies.Hop;
 import io.bufferscope.copies.Known;
@@ -78,16 +79,17 @@ final class LaneMaker {
             return words.text("copies.lane.none");
         }
         if (!measured.timed()) {
-            return words.text(
-                    "copies.lane.lost",
-                    String.format(
-                            Locale.ROOT,
-                            "%.1f",
-                            100.0 * (measured.check().sent() - measured.check().arrived())
-                                    / measured.check().sent()));
+            return exhibit(measured.check());
         }
         String time = CostChart.time(measured.median());
         return first == null || first.equals(measured) ? time : time + " · " + against(measured, first);
+    }
+
+    private String exhibit(Check check) {
+        double lost = 100.0 * (check.sent() - check.arrived()) / check.sent();
+        return check.whole()
+                ? words.text("copies.lane.whole")
+                : words.text("copies.lane.lost", String.format(Locale.ROOT, "%.1f", lost));
     }
 
     private String against(Measurement measured, Measurement first) {

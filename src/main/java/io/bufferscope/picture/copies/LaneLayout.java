@@ -19,10 +19,13 @@ public final class LaneLayout {
     private static final double BOX = 60;
     private static final double BELOW = 24;
     private static final double GAP = 82;
+    private static final double LEAST_GAP = 66;
     private static final double WIDEST = 138;
-    private static final double NARROWEST = 92;
+    private static final double NARROWEST = 78;
     /// Pixels at the right for figure and detail.
     private static final double FIGURES = 168;
+    /// Width of a place that leaves room for figures beside.
+    private static final double COMFORTABLE = 92;
 
     private static final double WORDS = 11;
 
@@ -36,14 +39,15 @@ public final class LaneLayout {
     public static Picture picture(List<Lane> lanes, double width, String chosen, int hop) {
         int most = lanes.stream().mapToInt(lane -> lane.stops().size()).max().orElse(1);
         double room = width - 2 * LEFT;
-        boolean beside = room - FIGURES >= most * NARROWEST + (most - 1) * GAP;
+        boolean beside = room - FIGURES >= most * COMFORTABLE + (most - 1) * GAP;
         double stretch = beside ? room - FIGURES : room;
-        double box = Math.clamp((stretch - (most - 1) * GAP) / most, NARROWEST, WIDEST);
-        double whole = Math.max(width, 2 * LEFT + most * box + (most - 1) * GAP);
+        double gap = most < 2 ? GAP : Math.clamp((stretch - most * NARROWEST) / (most - 1), LEAST_GAP, GAP);
+        double box = Math.clamp((stretch - (most - 1) * gap) / most, NARROWEST, WIDEST);
+        double whole = Math.max(width, 2 * LEFT + most * box + (most - 1) * gap);
         List<Shape> shapes = new ArrayList<>();
         double y = 8;
         for (Lane lane : lanes) {
-            Row row = new Row(lane, y, box, beside, whole);
+            Row row = new Row(lane, y, box, gap, beside, whole);
             shapes.add(row.group(lane.id().equals(chosen), hop));
             y += row.height() + BELOW;
         }
@@ -54,8 +58,9 @@ public final class LaneLayout {
     ///
     /// @param top its upper edge
     /// @param box width of a place
+    /// @param gap pixels between two places
     /// @param beside whether figures stand at the right; else below the title
-    private record Row(Lane lane, double top, double box, boolean beside, double width) {
+    private record Row(Lane lane, double top, double box, double gap, boolean beside, double width) {
 
         double height() {
             return HEAD + (beside ? 0 : 18) + BOX;
@@ -66,7 +71,7 @@ public final class LaneLayout {
         }
 
         double x(int stop) {
-            return LEFT + stop * (box + GAP);
+            return LEFT + stop * (box + gap);
         }
 
         String id() {
@@ -81,7 +86,7 @@ public final class LaneLayout {
             title(shapes);
             figures(shapes);
             for (int i = 0; i < lane.moves().size(); i++) {
-                new Arrow(id() + "/hop:" + i, lane.moves().get(i), x(i) + box, boxTop() + BOX / 2, crosses(i))
+                new Arrow(id() + "/hop:" + i, lane.moves().get(i), x(i) + box, boxTop() + BOX / 2, gap, crosses(i))
                         .draw(shapes);
             }
             for (int i = 0; i < lane.stops().size(); i++) {
@@ -156,12 +161,13 @@ public final class LaneLayout {
     /// An arrow with its words.
     ///
     /// @param x where it begins
+    /// @param gap how far it goes
     /// @param crosses whether it passes between a process and the kernel
-    private record Arrow(String id, Lane.Move move, double x, double y, boolean crosses) {
+    private record Arrow(String id, Lane.Move move, double x, double y, double gap, boolean crosses) {
 
         void draw(List<Shape> shapes) {
-            double end = x + GAP - 8;
-            double middle = x + GAP / 2;
+            double end = x + gap - 8;
+            double middle = x + gap / 2;
             if (crosses) {
                 shapes.add(new Shape.Line(id + "/border", Style.COPY_BORDER, middle, y - 28, middle, y + 28));
             }
@@ -170,7 +176,7 @@ public final class LaneLayout {
             words(shapes, "/word", Style.TEXT, middle, y - 8, move.word());
             words(shapes, "/call", Style.SMALL, middle, y + 14, move.call());
             words(shapes, "/known", Style.FAINT, middle, y + (move.call().isEmpty() ? 14 : 26), move.known());
-            shapes.add(new Shape.Rect(id, Style.PLAIN, x, y - 30, GAP, 60, 0, move.tip()));
+            shapes.add(new Shape.Rect(id, Style.PLAIN, x, y - 30, gap, 60, 0, move.tip()));
         }
 
         private void words(List<Shape> shapes, String name, Style style, double middle, double base, String text) {
