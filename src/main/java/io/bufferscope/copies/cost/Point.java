@@ -18,7 +18,7 @@ public record Point(double size, List<Double> samples) {
         return new Point(measured.size(), measured.samples());
     }
 
-    double median() {
+    public double median() {
         return Quantile.of(samples, 0.5);
     }
 }
