@@ -26,8 +26,8 @@ final class CopiesDesk implements AutoCloseable {
 
     private final ErrorFunnel errors;
     private final Map<String, Measurement> newest = new LinkedHashMap<>();
-    private final ReadOnlyObjectWrapper<SurveyReport> report = new ReadOnlyObjectWrapper<>(
-            new SurveyReport(Catalogue.runnable(), List.of(), List.of(), List.of()));
+    private final ReadOnlyObjectWrapper<SurveyReport> report =
+            new ReadOnlyObjectWrapper<>(new SurveyReport(Catalogue.runnable(), List.of(), List.of(), List.of()));
     private final ReadOnlyObjectWrapper<@Nullable Progress> progress = new ReadOnlyObjectWrapper<>();
     private @Nullable Survey survey;
 

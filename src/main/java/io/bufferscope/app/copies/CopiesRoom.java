@@ -41,8 +41,7 @@ public final class CopiesRoom implements Room {
         this.desk = new CopiesDesk(surroundings.errors());
         this.lanes = new LanePane(manner, desk, look);
         this.bar = new HopBar(words, desk, look);
-        this.subject = words.of(
-                () -> look.groupProperty().get().word(words.messages()), look.groupProperty());
+        this.subject = words.of(() -> look.groupProperty().get().word(words.messages()), look.groupProperty());
         SplitPane split = new SplitPane(new VBox(groups(manner), lanes), side(surroundings));
         VBox.setVgrow(lanes, Priority.ALWAYS);
         manner.onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.7 : 0.62));

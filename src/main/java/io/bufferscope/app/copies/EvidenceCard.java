@@ -59,8 +59,7 @@ final class EvidenceCard extends VBox {
         }
         List<Node> rows = new ArrayList<>();
         for (Observation seen : measured.observations()) {
-            rows.add(Cards.sentence(
-                    seen.evidence().word(words.messages()) + ": " + seen.sentence(words.messages())));
+            rows.add(Cards.sentence(seen.evidence().word(words.messages()) + ": " + seen.sentence(words.messages())));
         }
         Check check = measured.check();
         rows.add(Cards.sentence(words.say(

@@ -28,8 +28,10 @@ public final class CostChart {
         this.curves = curves;
         this.width = width;
         this.bottom = TOP + height;
-        this.sizes = Scale.of(curves.stream().flatMap(curve -> curve.dots().stream()).map(Curve.Dot::size), 2);
-        this.nanos = Scale.of(curves.stream().flatMap(curve -> curve.dots().stream()).map(Curve.Dot::nanos), 10);
+        this.sizes =
+                Scale.of(curves.stream().flatMap(curve -> curve.dots().stream()).map(Curve.Dot::size), 2);
+        this.nanos =
+                Scale.of(curves.stream().flatMap(curve -> curve.dots().stream()).map(Curve.Dot::nanos), 10);
     }
 
     /// Draws curves; the first has its band.
@@ -92,7 +94,8 @@ public final class CostChart {
             Curve.Dot dot = curve.dots().get(i);
             double x = x(dot.size());
             double y = y(dot.nanos());
-            shapes.add(new Shape.Path(id + "/dot:" + i, curve.look().ink(), x, y, curve.look().mark()));
+            shapes.add(new Shape.Path(
+                    id + "/dot:" + i, curve.look().ink(), x, y, curve.look().mark()));
             shapes.add(new Shape.Rect(id + "/dot:" + i + "/tip", Style.PLAIN, x - 7, y - 7, 14, 14, 0, dot.tip()));
         }
     }
@@ -123,7 +126,8 @@ public final class CostChart {
     private void legend(List<Shape> shapes, Curve curve, double y) {
         String id = "cost/legend:" + curve.id();
         shapes.add(new Shape.Line(id + "/line", curve.look().style(), 6, y + 6, 30, y + 6));
-        shapes.add(new Shape.Path(id + "/mark", curve.look().ink(), 18, y + 6, curve.look().mark()));
+        shapes.add(new Shape.Path(
+                id + "/mark", curve.look().ink(), 18, y + 6, curve.look().mark()));
         shapes.add(new Shape.Text(id, Style.TEXT, 36, y + 10, curve.word(), 11, Anchor.START, false));
     }
 
@@ -136,7 +140,8 @@ public final class CostChart {
             value /= 1000;
             unit++;
         }
-        String digits = value >= 99.95 || value == Math.rint(value) ? "%.0f %s" : value >= 9.995 ? "%.1f %s" : "%.2f %s";
+        String digits =
+                value >= 99.95 || value == Math.rint(value) ? "%.0f %s" : value >= 9.995 ? "%.1f %s" : "%.2f %s";
         return String.format(Locale.ROOT, digits, value, units[unit]);
     }
 
