@@ -1,0 +1,71 @@
+package io.bufferscope.claims;
+
+import io.bufferscope.instrument.Compilation;
+import io.bufferscope.session.BatchProgram;
+import io.bufferscope.session.BatchResult;
+import io.bufferscope.session.BatchRunner;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// The checks whose programs run in JVMs with the same options; claims that share a program share its run.
+///
+/// @param flags options of the JVM
+record ProgramChecks(BatchRunner runner, List<String> flags) {
+
+    void check(List<Claim> claims, Consumer<Finding> told) throws IOException {
+        Map<String, List<Claim>> byProgram = new LinkedHashMap<>();
+        claims.forEach(claim -> byProgram.computeIfAbsent(program(claim), _ -> new ArrayList<>()).add(claim));
+        List<BatchProgram> programs = new ArrayList<>();
+        compile(byProgram.keySet()).forEach((name, compilation) -> {
+            switch (compilation) {
+                case Compilation.Done done -> programs.add(new BatchProgram(name, done.mainClass(), done.classes()));
+                case Compilation.Failed failed ->
+                    tell(take(name, byProgram), new Proof.Trouble(Proof.Reason.NOT_COMPILED, failed.messages()), told);
+            }
+        });
+        runner.run(programs, flags, (program, result) -> tell(take(program.name(), byProgram), result, told));
+        byProgram.values().forEach(rest -> tell(rest, new Proof.Trouble(Proof.Reason.INTERRUPTED, ""), told));
+    }
+
+    private static List<Claim> take(String program, Map<String, List<Claim>> byProgram) {
+        List<Claim> claims = byProgram.remove(program);
+        return claims == null ? List.of() : claims;
+    }
+
+    private static String program(Claim claim) {
+        return claim.check() instanceof Check.Observed run ? run.program() : "";
+    }
+
+    private Map<String, Compilation> compile(Set<String> programs) throws IOException {
+        CompilerCheck compiler = new CompilerCheck(runner.compileClassPath());
+        Map<String, Compilation> compiled = new LinkedHashMap<>();
+        for (String program : programs) {
+            compiled.put(program, compiler.compile(program, ClaimBook.code(program)));
+        }
+        return compiled;
+    }
+
+    private static void tell(List<Claim> claims, BatchResult result, Consumer<Finding> told) {
+        switch (result) {
+            case BatchResult.Returned(List<String> output, Duration took) ->
+                claims.forEach(claim -> told.accept(Finding.of(
+                        claim, Observations.printed(output), new Proof.Printed(program(claim), output), took)));
+            case BatchResult.Threw(_, String thrown) ->
+                tell(claims, new Proof.Trouble(Proof.Reason.THREW, thrown), told);
+            case BatchResult.TimedOut(Duration limit) ->
+                tell(claims, new Proof.Trouble(Proof.Reason.TIMED_OUT, Long.toString(limit.toSeconds())), told);
+            case BatchResult.Died(int exitCode, String said) ->
+                tell(claims, new Proof.Trouble(Proof.Reason.DIED, (exitCode + " " + said).strip()), told);
+        }
+    }
+
+    private static void tell(List<Claim> claims, Proof.Trouble trouble, Consumer<Finding> told) {
+        claims.forEach(claim -> told.accept(Finding.failed(claim, trouble.reason(), trouble.detail())));
+    }
+}

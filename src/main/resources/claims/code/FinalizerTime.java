@@ -1,0 +1,22 @@
+import java.lang.ref.Cleaner;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/// When does the cleaner of an object run that nobody uses any more?
+public class FinalizerTime {
+    public static void main(String[] args) throws InterruptedException {
+        CountDownLatch cleaned = new CountDownLatch(1);
+        drop(cleaned);
+        System.out.println("cleanedWithoutCollection = " + cleaned.await(100, TimeUnit.MILLISECONDS));
+        boolean done = false;
+        for (int i = 0; i < 20 && !done; i++) {
+            System.gc();
+            done = cleaned.await(100, TimeUnit.MILLISECONDS);
+        }
+        System.out.println("cleanedAfterCollection = " + done);
+    }
+
+    static void drop(CountDownLatch cleaned) {
+        Cleaner.create().register(new Object(), cleaned::countDown);
+    }
+}
