@@ -48,10 +48,7 @@ public class SocketTemporary {
     static long cached() throws ReflectiveOperationException {
         Field caches = Class.forName("sun.nio.ch.Util").getDeclaredField("bufferCache");
         caches.setAccessible(true);
-        Object threadLocal = caches.get(null);
-        var get = threadLocal.getClass().getMethod("get");
-        get.setAccessible(true);
-        Object cache = get.invoke(threadLocal);
+        Object cache = ((ThreadLocal<?>) caches.get(null)).get();
         Field field = cache.getClass().getDeclaredField("buffers");
         field.setAccessible(true);
         Object buffers = field.get(cache);

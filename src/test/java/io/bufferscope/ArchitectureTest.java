@@ -42,12 +42,15 @@ class ArchitectureTest {
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
             Map.entry("", List.of("app", "cli", "view", "session", "trace")),
             Map.entry(
-                    "cli", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
+                    "cli",
+                    List.of("view", "picture", "condition", "claims", "session", "instrument", "trace", "l10n", "theme")),
             Map.entry(
-                    "app", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
+                    "app",
+                    List.of("view", "picture", "condition", "claims", "session", "instrument", "trace", "l10n", "theme")),
             Map.entry("view", List.of("picture", "trace", "l10n", "theme")),
             Map.entry("picture", List.of("trace", "l10n", "theme")),
             Map.entry("condition", List.of("trace", "l10n")),
+            Map.entry("claims", List.of("session", "instrument", "trace", "l10n")),
             Map.entry("session", List.of("instrument", "trace")),
             Map.entry("instrument", List.of("trace")),
             Map.entry("probe", List.of("trace")),

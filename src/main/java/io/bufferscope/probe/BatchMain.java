@@ -17,12 +17,14 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /// The main class of a JVM that runs small programs one after another, each with a class loader of its own.
 ///
 /// A line of standard input asks for a program: its folder, a tab, its main class. For each, standard output gets
-/// `out TEXT` per line that the program printed, `threw TEXT` if an exception left its `main`, and `end NANOS`. When
+/// `out TEXT` per line that the program printed, `threw TEXT` if an exception left its `main` or
+/// one of its threads, and `end NANOS`. When
 /// standard input ends, so does this process, whatever a program is doing.
 public final class BatchMain {
 
@@ -66,10 +68,13 @@ public final class BatchMain {
         PrintStream stream = new PrintStream(printed, true, UTF_8);
         System.setOut(stream);
         System.setErr(stream);
+        AtomicReference<@Nullable Throwable> uncaught = new AtomicReference<>();
+        Thread.setDefaultUncaughtExceptionHandler((_, thrown) -> uncaught.compareAndSet(null, thrown));
         long start = System.nanoTime();
-        Throwable thrown = call(folder, mainClass);
+        uncaught.compareAndSet(null, call(folder, mainClass));
         long nanos = System.nanoTime() - start;
         stream.flush();
+        Throwable thrown = uncaught.get();
         printed.toString(UTF_8).lines().forEach(line -> answers.println("out " + line));
         if (thrown != null) {
             answers.println("threw " + thrown.toString().replaceAll("\\R", " "));
