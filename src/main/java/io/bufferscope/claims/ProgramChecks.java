@@ -1,6 +1,5 @@
 package io.bufferscope.claims;
 
-import io.bufferscope.instrument.Compilation;
 import io.bufferscope.session.BatchProgram;
 import io.bufferscope.session.BatchResult;
 import io.bufferscope.session.BatchRunner;
@@ -10,7 +9,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /// The checks whose programs run in JVMs with the same options; claims that share a program share its run.
@@ -21,16 +19,15 @@ record ProgramChecks(BatchRunner runner, List<String> flags) {
     void check(List<Claim> claims, Consumer<Finding> told) throws IOException {
         Map<String, List<Claim>> byProgram = new LinkedHashMap<>();
         claims.forEach(claim -> byProgram.computeIfAbsent(program(claim), _ -> new ArrayList<>()).add(claim));
-        List<BatchProgram> programs = new ArrayList<>();
-        compile(byProgram.keySet()).forEach((name, compilation) -> {
-            switch (compilation) {
-                case Compilation.Done done -> programs.add(new BatchProgram(name, done.mainClass(), done.classes()));
-                case Compilation.Failed failed ->
-                    tell(take(name, byProgram), new Proof.Trouble(Proof.Reason.NOT_COMPILED, failed.messages()), told);
-            }
-        });
+        CompiledPrograms compiler = new CompiledPrograms(
+                runner.compileClassPath(), (name, why) -> tell(take(name, byProgram), notCompiled(why), told));
+        List<BatchProgram> programs = compiler.compile(List.copyOf(byProgram.keySet()));
         runner.run(programs, flags, (program, result) -> tell(take(program.name(), byProgram), result, told));
         byProgram.values().forEach(rest -> tell(rest, new Proof.Trouble(Proof.Reason.INTERRUPTED, ""), told));
+    }
+
+    private static Proof.Trouble notCompiled(String messages) {
+        return new Proof.Trouble(Proof.Reason.NOT_COMPILED, messages);
     }
 
     private static List<Claim> take(String program, Map<String, List<Claim>> byProgram) {
@@ -40,15 +37,6 @@ record ProgramChecks(BatchRunner runner, List<String> flags) {
 
     private static String program(Claim claim) {
         return claim.check() instanceof Check.Observed run ? run.program() : "";
-    }
-
-    private Map<String, Compilation> compile(Set<String> programs) throws IOException {
-        CompilerCheck compiler = new CompilerCheck(runner.compileClassPath());
-        Map<String, Compilation> compiled = new LinkedHashMap<>();
-        for (String program : programs) {
-            compiled.put(program, compiler.compile(program, ClaimBook.code(program)));
-        }
-        return compiled;
     }
 
     private static void tell(List<Claim> claims, BatchResult result, Consumer<Finding> told) {
