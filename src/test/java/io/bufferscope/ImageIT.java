@@ -42,6 +42,13 @@ class ImageIT {
         assertThat(run(folder, "./second link", "--no-such-option")).isEqualTo(new Result(USAGE, ""));
     }
 
+    @Test
+    void tells_its_version() throws Exception {
+        assertThat(run(folder, HOME.resolve("bin/bufferscope").toString(), "--version")
+                        .output())
+                .matches("(?s)bufferscope \\d.*Java 25.*");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"window.aot", "cli.aot"})
     void accepts_cache_with_options_of_start_script(String cache) throws Exception {

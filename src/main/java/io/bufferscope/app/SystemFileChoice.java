@@ -25,7 +25,10 @@ final class SystemFileChoice implements FileChoice {
     @Override
     public @Nullable Path toSave(String title, Path suggestion) {
         FileChooser chooser = chooser(title, suggestion.toAbsolutePath().getParent());
-        chooser.setInitialFileName(suggestion.getFileName().toString());
+        String name = suggestion.getFileName().toString();
+        String ending = name.substring(Math.max(0, name.lastIndexOf('.')));
+        chooser.getExtensionFilters().setAll(new FileChooser.ExtensionFilter(ending, "*" + ending));
+        chooser.setInitialFileName(name);
         return path(chooser.showSaveDialog(owner));
     }
 

@@ -1,5 +1,6 @@
 package io.bufferscope.cli;
 
+import io.bufferscope.picture.pool.RecordJson;
 import io.bufferscope.trace.Binding;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Output;

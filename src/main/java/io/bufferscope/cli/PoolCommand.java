@@ -1,6 +1,7 @@
 package io.bufferscope.cli;
 
 import io.bufferscope.session.LiveSession;
+import io.bufferscope.session.PoolDuel;
 import io.bufferscope.session.PoolOptions;
 import io.bufferscope.session.PoolRunner;
 import io.bufferscope.session.RunOptions;
@@ -16,9 +17,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -29,6 +32,7 @@ final class PoolCommand implements Callable<Integer> {
 
     private static final long MIB = 1 << 20;
     private static final int MOST_MIB = 1 << 20;
+    private static final int DUEL_OPERATIONS = 10_000;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -98,6 +102,9 @@ final class PoolCommand implements Callable<Integer> {
     @Option(names = "--limit-time", paramLabel = "S", description = "End it after S seconds, with exit code 124.")
     private @Nullable Integer limitSeconds;
 
+    @Mixin
+    private final DuelOptions duel = new DuelOptions();
+
     private final Supplier<PoolRunner> runner;
 
     PoolCommand(Supplier<PoolRunner> runner) {
@@ -116,6 +123,9 @@ final class PoolCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkOptions();
+        if (duel.against != null) {
+            return duel(duel.against);
+        }
         try (LiveSession session = runner.get().start(options())) {
             play(session);
             return switch (session.started().join()) {
@@ -125,6 +135,33 @@ final class PoolCommand implements Callable<Integer> {
                 case RunStart.NotCompiled failed -> throw new Failure(Failure.ENVIRONMENT, failed.messages());
             };
         }
+    }
+
+    /// Plays two allocators under one workload.
+    private int duel(String against) {
+        String first =
+                duel.allocator != null ? duel.allocator : String.valueOf(preset == null ? Preset.teaching : preset);
+        if (workload == null || script != null || trace != null || duel.looks < 1) {
+            throw new Failure(
+                    Failure.USAGE,
+                    "--against needs --workload NAME, --looks above 0, and neither --script nor --trace.");
+        }
+        PoolDuel.Plan plan = new PoolDuel.Plan(
+                first,
+                against,
+                workload.replaceFirst("^csv:", "csv "),
+                seed == null ? 1 : seed,
+                threads == null ? 1 : threads,
+                Math.clamp(operations == null ? DUEL_OPERATIONS : operations, 1, PoolDuel.Plan.MOST),
+                duel.looks);
+        DuelReport report = new DuelPlayer(it -> runner.get().start(it), options()).play(plan);
+        if (json != null) {
+            writeJson(report::json, json);
+        }
+        if (text || json == null) {
+            report.text(out());
+        }
+        return report.agreement().whole() ? 0 : Failure.CHECK_FAILED;
     }
 
     private void checkOptions() {
@@ -195,7 +232,7 @@ final class PoolCommand implements Callable<Integer> {
     private int finish(Trace recorded, Ending ending) {
         PoolReport report = new PoolReport(recorded, steps);
         if (json != null) {
-            writeJson(report, json);
+            writeJson(report::json, json);
         }
         if (text || json == null) {
             report.text(out());
@@ -217,13 +254,13 @@ final class PoolCommand implements Callable<Integer> {
         return json != null && json.toString().equals("-");
     }
 
-    private void writeJson(PoolReport report, Path file) {
+    private void writeJson(Consumer<PrintWriter> report, Path file) {
         if (printsJson()) {
-            report.json(out());
+            report.accept(out());
             return;
         }
         try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(file))) {
-            report.json(writer);
+            report.accept(writer);
         } catch (IOException e) {
             String reason = "The state cannot be written to " + file + ": " + Failure.reason(e) + ".";
             throw new Failure(Failure.ENVIRONMENT, reason, e);

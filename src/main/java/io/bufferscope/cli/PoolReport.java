@@ -2,6 +2,7 @@ package io.bufferscope.cli;
 
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.pool.PoolJson;
 import io.bufferscope.picture.pool.WhyHere;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
@@ -13,12 +14,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.json.JsonFactory;
 
 /// The report of what a pool's player did: states, answers, problems.
 ///
@@ -70,32 +66,12 @@ record PoolReport(Trace trace, boolean all) {
 
     /// Writes states as JSON, one object a line.
     void json(PrintWriter out) {
-        JsonFactory factory = JsonFactory.builder()
-                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-                .build();
+        PoolJson json = new PoolJson();
         each(all ? 1 : Math.max(1, trace.steps()), frame -> {
-            try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
-                write(frame, json);
-            }
+            json.write(frame, out);
             out.println();
         });
         out.flush();
-    }
-
-    private static void write(Frame frame, JsonGenerator json) {
-        json.writeStartObject();
-        json.writeNumberProperty("step", frame.step());
-        json.writeStringProperty("event", frame.event().name().toLowerCase(Locale.ROOT));
-        json.writeStringProperty("thread", frame.thread().name());
-        json.writeName("command");
-        json.writeString(frame.command());
-        json.writeName("thrown");
-        new RecordJson(json).write(frame.thrown());
-        json.writeName("output");
-        new RecordJson(json).write(frame.output());
-        json.writeName("scene");
-        new RecordJson(json).write(frame.pools());
-        json.writeEndObject();
     }
 
     /// Tells what could not be carried out; returns how many lines that were.

@@ -61,16 +61,18 @@ record PoolText(PrintWriter out) {
         title(
                 pool,
                 ": page " + bytes(settings.pageSize()) + ", chunk " + bytes(settings.chunkSize()) + ", "
-                        + settings.heapArenas() + " heap and " + settings.directArenas() + " direct arenas, "
-                        + pool.sizes().count() + " size classes");
+                        + count(settings.heapArenas(), "heap arena") + " and "
+                        + count(settings.directArenas(), "direct arena")
+                        + ", " + pool.sizes().count() + " size classes");
         Occupancy occupancy = Occupancy.of(scene, pool);
         pool.arenas().forEach(arena -> arena(arena, occupancy));
         pool.caches().forEach(this::cache);
     }
 
     private void arena(Arena arena, Occupancy occupancy) {
-        out.println("    " + arena.name() + ": " + arena.threads() + " threads, "
-                + arena.chunks().count() + " chunks, " + bytes(arena.counters().activeBytes()));
+        out.println("    " + arena.name() + ": " + count(arena.threads(), "thread") + ", "
+                + count(arena.chunks().count(), "chunk") + ", "
+                + bytes(arena.counters().activeBytes()));
         for (ChunkList list : arena.lists()) {
             for (Chunk chunk : list.chunks()) {
                 out.println("      " + list.name() + " chunk " + chunk.id() + ": " + chunk.usage() + " % used, "
@@ -118,7 +120,10 @@ record PoolText(PrintWriter out) {
                 .map(PoolText::region)
                 .collect(Collectors.joining(", "));
         out.println("    thread " + cache.threadName() + (cache.fast() ? " (fast)" : " (plain)")
-                + (cache.caching() ? ": " + cache.hits() + " hits, " + cache.misses() + " misses" : ": no cache")
+                + (cache.caching()
+                        ? ": " + count(cache.hits(), "hit") + ", " + cache.misses()
+                                + (cache.misses() == 1 ? " miss" : " misses")
+                        : ": no cache")
                 + (filled.isEmpty() ? "" : "; " + filled));
     }
 
@@ -163,7 +168,7 @@ record PoolText(PrintWriter out) {
     private void buffers(PoolScene scene) {
         scene.buffers().stream().limit(MOST_BUFFERS).forEach(this::buffer);
         if (scene.buffers().size() > MOST_BUFFERS) {
-            out.println("  and " + (scene.buffers().size() - MOST_BUFFERS) + " buffers more");
+            out.println("  and " + count(scene.buffers().size() - MOST_BUFFERS, "buffer") + " more");
         }
     }
 
@@ -177,6 +182,11 @@ record PoolText(PrintWriter out) {
         out.println("  memory: Java heap " + bytes(memory.heapUsed()) + "; BufferPoolMXBean direct "
                 + bytes(memory.directUsed()) + "; Netty direct " + bytes(memory.nettyDirect()) + " of "
                 + bytes(memory.nettyMax()) + "; resident " + bytes(memory.resident()));
+    }
+
+    /// A number of things, each of which is called so.
+    private static String count(long number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     private static String bytes(long count) {

@@ -148,7 +148,9 @@ final class RenderCommand implements Callable<Integer> {
         Traces.warn(trace, err());
         StepRange range = StepRange.parse(steps, trace.steps());
         Pictures pictures = new Pictures(folder, format, size, theme, drawing());
-        spec.commandLine().getOut().println(pictures.write(trace, range) + " pictures in " + folder);
+        long written = pictures.write(trace, range);
+        String what = written == 1 ? "1 picture in " : written + " pictures in ";
+        spec.commandLine().getOut().println(what + folder);
         return 0;
     }
 

@@ -17,6 +17,9 @@ record Phrasing(Messages messages) {
             spans.addAll(
                     switch (part) {
                         case Phrase.Words words -> Narration.plain(words.text()).spans();
+                        case Phrase.Plural plural ->
+                            Narration.plain(plural.text(arguments[plural.index()]))
+                                    .spans();
                         case Phrase.Hole hole ->
                             argument(arguments[hole.index()]).spans();
                     });

@@ -91,5 +91,29 @@ public enum Style {
     /// A box that holds parts of a pool.
     POOL_BOX,
     /// The outline of what is looked at closely.
-    POOL_CHOSEN
+    POOL_CHOSEN,
+    /// The place that a reader predicts.
+    POOL_GUESS,
+    /// The first line of a chart.
+    CHART_1,
+    /// The second line of a chart.
+    CHART_2,
+    /// The third line of a chart.
+    CHART_3,
+    /// The fourth line of a chart.
+    CHART_4,
+    /// The mark of the first line of a chart.
+    CHART_MARK_1,
+    /// The mark of the second line of a chart.
+    CHART_MARK_2,
+    /// The mark of the third line of a chart.
+    CHART_MARK_3,
+    /// The mark of the fourth line of a chart.
+    CHART_MARK_4,
+    /// The lines of a chart's scale.
+    CHART_GRID,
+    /// The edge at which a chart's scale is 0.
+    CHART_AXIS,
+    /// The step being looked at, in a chart.
+    CHART_CURSOR
 }

@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 /// One session with a pool's player in a watched JVM of its own.
 final class PoolSession implements LiveSession {
 
-    private static final String MAIN = "io.bufferscope.probe.PoolMain";
-
     private final ChildJvm jvm;
     private final PoolOptions options;
     private final CompletableFuture<RunStart> started = new CompletableFuture<>();
@@ -90,7 +88,7 @@ final class PoolSession implements LiveSession {
         List<Site> sites = IntStream.range(0, options.lines())
                 .mapToObj(line -> new Site(line, 0, line + 1, null, null, List.of()))
                 .toList();
-        return new Program(options.name(), options.script(), MAIN, List.of(method), sites, List.of());
+        return new Program(options.name(), options.script(), PoolRecording.MAIN, List.of(method), sites, List.of());
     }
 
     @Override

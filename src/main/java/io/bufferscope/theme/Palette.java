@@ -19,6 +19,7 @@ public final class Palette {
         addPointers();
         addTexts();
         addPools();
+        addCharts();
     }
 
     /// The palette of a theme.
@@ -115,5 +116,23 @@ public final class Palette {
         paints.put("POOL_MOVED", new Paint(null, colours.mark(), 2, List.of(), Pattern.NONE, null, true));
         paints.put("POOL_BOX", Paint.fill(colours.passed()).edged(colours.grid(), 1));
         paints.put("POOL_CHOSEN", Paint.line(colours.accent(), 2));
+    }
+
+    private void addCharts() {
+        addChart(1, colours.reader());
+        addChart(2, colours.position(), 7.0, 3.0);
+        addChart(3, colours.writer(), 2.0, 2.5);
+        addChart(4, colours.mark(), 9.0, 3.0, 2.0, 3.0);
+        paints.put("CHART_GRID", Paint.line(colours.grid(), 1));
+        paints.put("CHART_AXIS", Paint.line(colours.bound(), 1));
+        paints.put(
+                "CHART_CURSOR",
+                new Paint(colours.accent(), colours.accent(), 1.5, List.of(), Pattern.NONE, null, true));
+        paints.put("POOL_GUESS", Paint.line(colours.accent(), 3, 6.0, 3.0));
+    }
+
+    private void addChart(int line, String colour, Double... dash) {
+        paints.put("CHART_" + line, Paint.line(colour, 2, dash));
+        paints.put("CHART_MARK_" + line, Paint.fill(colour).edged(colours.surface(), 1));
     }
 }

@@ -1,6 +1,8 @@
 package io.bufferscope.trace;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,6 +45,23 @@ public final class TraceFile {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {
             Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /// The program of a file, read without its steps.
+    ///
+    /// @throws TraceFormatException if it is no trace, of a later version, or its program is not whole
+    public static Program program(Path file) throws IOException {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            String name = String.valueOf(file.getFileName());
+            Header.check(in.readNBytes(Header.SIZE), name);
+            ChunkReader chunks = new ChunkReader(in);
+            while (chunks.next()) {
+                if (chunks.kind() == Section.PROGRAM) {
+                    return Tables.program(chunks.data(), chunks.length());
+                }
+            }
+            throw Header.cut(name);
         }
     }
 

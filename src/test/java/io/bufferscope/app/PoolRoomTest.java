@@ -7,8 +7,11 @@ import io.bufferscope.session.LiveSession;
 import io.bufferscope.session.PoolOptions;
 import io.bufferscope.session.PoolRunner;
 import io.bufferscope.trace.Ending;
+import java.util.List;
 import java.util.function.Function;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ListView;
 import org.junit.jupiter.api.Test;
 
 class PoolRoomTest {
@@ -85,6 +88,66 @@ class PoolRoomTest {
             assertThat(window.until(() -> window.texts().contains("step 5 / 5")))
                     .isTrue();
         }
+    }
+
+    @Test
+    void comparing_givesBothTheSameCommands_andComesBack() throws Exception {
+        try (FakePools pools = FakePools.of(STORY);
+                WindowFixture window = open(pools)) {
+            window.until(() -> window.texts().contains("step 5 / 5"));
+            window.click("Compare two");
+            window.click("Run both");
+            assertThat(pools.sent.subList(1, 7))
+                    .containsExactly(
+                            "allocator teaching",
+                            "workload http seed=1 threads=1 page=4KiB chunk=64KiB held=true",
+                            "step 4000 by 20",
+                            "allocator adaptive",
+                            "workload http seed=1 threads=1 page=4KiB chunk=64KiB held=true",
+                            "step 4000 by 20");
+            assertThat(window.texts()).contains("A · allocator teaching", "B · allocator adaptive");
+            window.click("Back to one");
+            assertThat(window.texts()).contains("Who sees this memory?");
+        }
+    }
+
+    @Test
+    void prediction_isAskedFirst_thenJudgedByWhatHappened() {
+        PoolRunner runner = new PoolRunner(ChildJvm.ofThisProcess());
+        try (WindowFixture window = open(runner::start)) {
+            assertThat(shows(window, "step 1 / 1")).isTrue();
+            window.on(() -> ask(window));
+            window.click("Allocate 500 B");
+            assertThat(window.texts())
+                    .contains("Where will a = direct 500 B land?")
+                    .doesNotContain("step 2");
+            window.on(() -> place(window, "a new chunk"));
+            window.click("That is my guess");
+            assertThat(shows(window, "✓ Right. It landed in chunk #1, page 0, element 0."))
+                    .isTrue();
+            assertThat(window.texts()).contains("This session: 1 of 1 right.");
+            window.click("Allocate 500 B");
+            window.on(() -> place(window, "from the thread cache"));
+            window.click("That is my guess");
+            assertThat(shows(window, "✗ Wrong: your guess was from the thread cache."))
+                    .isTrue();
+            assertThat(window.texts()).contains("This session: 1 of 2 right.", "chunk #1, page 0, element 1");
+        }
+    }
+
+    private static void ask(WindowFixture window) {
+        window.scene.getRoot().lookupAll(".check-box").stream()
+                .map(CheckBox.class::cast)
+                .filter(box -> box.getText().startsWith("Ask me"))
+                .forEach(box -> box.setSelected(true));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void place(WindowFixture window, String text) {
+        int index = List.of("from the thread cache", "a new chunk").indexOf(text);
+        window.scene.getRoot().lookupAll(".list-view").stream()
+                .filter(list -> "Places where it could land".equals(list.getAccessibleText()))
+                .forEach(list -> ((ListView<Object>) list).getSelectionModel().select(index));
     }
 
     @Test

@@ -52,16 +52,33 @@ public final class PoolScreens {
         story(folder, wanted, "en-light-100", Language.EN, ThemeChoice.LIGHT, 1);
         story(folder, wanted, "zh-dark-100", Language.ZH, ThemeChoice.DARK, 1);
         story(folder, wanted, "en-dark-200", Language.EN, ThemeChoice.DARK, 2);
+        story(folder, wanted, "en-contrast-100", Language.EN, ThemeChoice.HIGH_CONTRAST, 1);
+        story(folder, wanted, "zh-contrast-200", Language.ZH, ThemeChoice.HIGH_CONTRAST, 2);
+        story(folder, wanted, "zh-light-laptop", Language.ZH, ThemeChoice.LIGHT, 1, 1366, 768);
+        story(folder, wanted, "en-dark-laptop", Language.EN, ThemeChoice.DARK, 1, 1366, 768);
         Toolkit.stop();
     }
 
     private static void story(
             Path folder, String wanted, String name, Language language, ThemeChoice theme, double zoom)
             throws Exception {
+        story(folder, wanted, name, language, theme, zoom, 1440, 900);
+    }
+
+    private static void story(
+            Path folder,
+            String wanted,
+            String name,
+            Language language,
+            ThemeChoice theme,
+            double zoom,
+            double width,
+            double height)
+            throws Exception {
         if (!name.contains(wanted)) {
             return;
         }
-        PoolScreens screens = open(folder, name, new Settings(language, theme, zoom, 2, 1440, 900, false, ""));
+        PoolScreens screens = open(folder, name, new Settings(language, theme, zoom, 2, width, height, false, ""));
         screens.tell();
         FxThread.call(() -> {
             screens.shell.close();
@@ -76,7 +93,7 @@ public final class PoolScreens {
             ProgramRunner runner = new ProgramRunner(ChildJvm.ofThisProcess());
             Surroundings around = new Surroundings(runner, manner, errors, new NoFiles(), settings);
             Shell shell = new Shell(manner, errors, Rooms.all(around));
-            Scene scene = shell.scene(1440, 900);
+            Scene scene = shell.scene(settings.width(), settings.height());
             Stage stage = new Stage();
             stage.setScene(scene);
             stage.show();
@@ -97,11 +114,24 @@ public final class PoolScreens {
         scroll(0.55);
         photograph("cards");
         expand();
-        scroll(1);
-        photograph("rest");
+        for (int i = 1; i <= 4; i++) {
+            scroll(0.25 * i);
+            photograph("rest-" + i);
+        }
         scroll(0);
+        history();
         work();
         others();
+    }
+
+    private void history() throws Exception {
+        click(chinese ? "4.1 的树" : "4.1 tree");
+        for (String size : List.of("100 KiB", "24 KiB", "1 MiB", "8 KiB", "5 MiB")) {
+            click(chinese ? "分配 " + size : "Allocate " + size);
+        }
+        settle(500);
+        photograph("history");
+        click(chinese ? "4.1 的树" : "4.1 tree");
     }
 
     private void work() throws Exception {

@@ -14,13 +14,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.control.Button;
-import javafx.scene.control.Labeled;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,7 +78,7 @@ class RoomGoldenTest {
             Pulses.await(20);
             String name = "%s-%s-%s".formatted(manner, state, theme.name().toLowerCase(Locale.ROOT));
             photograph(name);
-            String now = window.get(this::read);
+            String now = window.get(() -> RoomText.of(window.scene.getRoot()));
             assertThat(now).as(name).isEqualTo(text == null ? now : text);
             text = now;
         }
@@ -104,36 +97,5 @@ class RoomGoldenTest {
             return name;
         });
         window.get(() -> Soundness.faults(window.scene)).forEach(fault -> faults.add(name + ": " + fault));
-    }
-
-    private String read() {
-        StringBuilder text = new StringBuilder();
-        read(window.scene.getRoot(), text);
-        return text.toString().replaceAll("\\d\\d:\\d\\d", "hh:mm");
-    }
-
-    private static void read(Node node, StringBuilder to) {
-        if (!node.isVisible() || node.getStyleClass().contains("code-pane")) {
-            return;
-        }
-        switch (node) {
-            case TextField field -> line(to, "field", field.getAccessibleText(), field.getText());
-            case ToggleButton toggle -> line(to, toggle.isSelected() ? "chosen" : "choice", said(toggle), "");
-            case Button button -> line(to, button.isDisabled() ? "unavailable" : "button", said(button), "");
-            case Labeled labeled when said(labeled) != null -> line(to, "text", said(labeled), "");
-            default -> {}
-        }
-        if (node instanceof Parent parent && !(node instanceof MenuButton)) {
-            parent.getChildrenUnmodifiable().forEach(child -> read(child, to));
-        }
-    }
-
-    private static String said(Labeled labeled) {
-        String text = labeled.getText();
-        return text == null || text.isBlank() ? labeled.getAccessibleText() : text;
-    }
-
-    private static void line(StringBuilder to, String kind, String said, String value) {
-        to.append("%-11s %s%s%n".formatted(kind, said, value.isEmpty() ? "" : " = " + value));
     }
 }

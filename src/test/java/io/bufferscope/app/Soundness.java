@@ -12,6 +12,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TitledPane;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
@@ -61,12 +62,17 @@ final class Soundness {
             return;
         }
         boolean off = disabled || node.isDisabled();
-        if (node instanceof Labeled labeled && labeled.lookup(".text") instanceof Text text) {
+        if (node instanceof Labeled labeled && labeled.lookup(own(labeled)) instanceof Text text) {
             add(text, labeled.getText(), labeled.getTooltip() != null, inside, off);
         }
         if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().forEach(child -> collect(child, inside, off));
         }
+    }
+
+    /// The selector of the text that is the control's own, not that of its content.
+    private static String own(Labeled labeled) {
+        return labeled instanceof TitledPane ? ".title > .text" : ".text";
     }
 
     private void add(Text text, String whole, boolean mayBeCut, Bounds clip, boolean off) {

@@ -30,6 +30,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TitledPane;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
@@ -81,6 +82,14 @@ public final class WindowFixture implements AutoCloseable {
                 settings,
                 (manner, errors) -> List.of(
                         new PoolRoom(new Surroundings(runner, manner, errors, new NoFiles(), settings, pools, null))));
+    }
+
+    /// Opens the window on all rooms, with sessions and a user of the test's own.
+    static WindowFixture openAll(
+            Runner runner, FileChoice choice, Function<PoolOptions, LiveSession> pools, Settings settings) {
+        return open(
+                settings,
+                (manner, errors) -> Rooms.all(new Surroundings(runner, manner, errors, choice, settings, pools, null)));
     }
 
     private static WindowFixture open(Settings settings, BiFunction<Manner, ErrorFunnel, List<Room>> make) {
@@ -157,6 +166,12 @@ public final class WindowFixture implements AutoCloseable {
             return;
         }
         switch (node) {
+            case TitledPane pane -> {
+                all.append(pane.getText()).append('\n');
+                if (pane.isExpanded()) {
+                    append(all, pane.getContent());
+                }
+            }
             case Labeled labeled -> all.append(labeled.getText()).append('\n');
             case Text text -> all.append(text.getText()).append('\n');
             case Parent parent -> parent.getChildrenUnmodifiable().forEach(child -> append(all, child));

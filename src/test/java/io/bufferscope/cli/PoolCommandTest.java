@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -53,6 +55,32 @@ class PoolCommandTest {
                         .get("step")
                         .asInt())
                 .isEqualTo(2);
+    }
+
+    @Test
+    void against_playsTwoAllocators_withOneSequence() throws Exception {
+        String[] asked = {
+            "pool", "--workload", "http", "--seed", "7", "--operations", "600", "--against", "adaptive", "--looks", "3"
+        };
+        Said said = execute(asked);
+        JsonNode json = Said.json(Stream.concat(Arrays.stream(asked), Stream.of("--json", "-"))
+                        .toArray(String[]::new))
+                .getFirst();
+
+        assertThat(said.exit()).as(said.err()).isZero();
+        assertThat(said.out())
+                .contains("A: teaching", "B: adaptive", "       600 ", "Same sequence: at all 3 looks")
+                .contains("frag: share of the reserved bytes that nobody asked for");
+        assertThat(json.get("same").asBoolean()).isTrue();
+        assertThat(json.get("first").get(2).get("used"))
+                .isEqualTo(json.get("second").get(2).get("used"));
+        assertThat(json.get("second").get(2).get("pinned").asInt()).isEqualTo(-1);
+    }
+
+    @Test
+    void against_refusesWhatIsNoAllocator_inOneSentence() {
+        assertRefused("'nonsense'", "pool", "--workload", "http", "--operations", "9", "--against", "nonsense");
+        assertRefused("--against needs --workload", "pool", "--against", "adaptive", "--script", "x");
     }
 
     @Test

@@ -43,18 +43,11 @@ final class AllocateCard extends VBox implements PoolCard {
                 Choices.box(words, "pool.thread", entry -> "pool.thread." + entry, List.of("player", "fast", "plain"));
         this.fill = new FillSlider(words, desk, this::sizeWord, this::place);
         getStyleClass().add(AppStyles.CARD);
-        size.setPrefColumnCount(6);
-        size.accessibleTextProperty().bind(words.of("pool.size"));
-        size.setOnAction(event -> allocate());
+        disableProperty().bind(desk.asideProperty());
+        fields();
         FlowPane sizes = flow(SIZES.stream().map(this::sizeButton).toArray(Node[]::new));
         Button allocate = button("pool.allocate", this::allocate);
         allocate.getStyleClass().add("accent");
-        buffer.setMinWidth(60);
-        buffer.getStyleClass().add(PoolStyles.SMALL);
-        HBox.setHgrow(buffer, Priority.SOMETIMES);
-        buffer.setPlaceholder(Controls.label(words.of("pool.buffer.none")));
-        buffer.promptTextProperty().bind(words.of("pool.buffer.none"));
-        buffer.accessibleTextProperty().bind(words.of("pool.buffer"));
         getChildren()
                 .addAll(
                         Controls.label(words.of("pool.card.allocate"), AppStyles.CARD_TITLE),
@@ -65,6 +58,18 @@ final class AllocateCard extends VBox implements PoolCard {
                         Controls.row(PoolStyles.FLOW, buffer, release()),
                         deeds(),
                         fill);
+    }
+
+    private void fields() {
+        size.setPrefColumnCount(6);
+        size.accessibleTextProperty().bind(words.of("pool.size"));
+        size.setOnAction(event -> allocate());
+        buffer.setMinWidth(60);
+        buffer.getStyleClass().add(PoolStyles.SMALL);
+        HBox.setHgrow(buffer, Priority.SOMETIMES);
+        buffer.setPlaceholder(Controls.label(words.of("pool.buffer.none")));
+        buffer.promptTextProperty().bind(words.of("pool.buffer.none"));
+        buffer.accessibleTextProperty().bind(words.of("pool.buffer"));
     }
 
     private FlowPane deeds() {
@@ -179,8 +184,9 @@ final class AllocateCard extends VBox implements PoolCard {
         taken = names.stream().collect(Collectors.toCollection(HashSet::new));
         String chosen = buffer.getValue();
         if (!buffer.getItems().equals(names)) {
+            boolean fresh = !names.isEmpty() && !buffer.getItems().contains(names.getFirst());
             buffer.getItems().setAll(names);
-            buffer.setValue(names.contains(chosen) ? chosen : names.isEmpty() ? null : names.getFirst());
+            buffer.setValue(!fresh && names.contains(chosen) ? chosen : names.isEmpty() ? null : names.getFirst());
         }
         fill.show(moment);
     }

@@ -35,7 +35,12 @@ final class Facts extends GridPane {
     }
 
     void row(String name, String figure, String known) {
-        Fact fact = new Fact(name, figure, known);
+        row(name, figure, known, "");
+    }
+
+    /// @param below stands below the rest in small letters; may be empty
+    void row(String name, String figure, String known, String below) {
+        Fact fact = new Fact(name, figure, known, below);
         facts.add(fact);
         place(fact);
         if (facts.size() == 1) {
@@ -73,10 +78,18 @@ final class Facts extends GridPane {
         } else {
             addRow(row, name, figure, known);
         }
+        if (!fact.below().isEmpty()) {
+            Label below = new Label(fact.below());
+            below.getStyleClass().addAll(AppStyles.MONO, AppStyles.MUTED, PoolStyles.BELOW);
+            below.setWrapText(true);
+            below.setMinHeight(USE_PREF_SIZE);
+            add(below, 0, getRowCount(), 3, 1);
+        }
     }
 
     /// A row.
     ///
     /// @param known how the figure is known
-    private record Fact(String name, String figure, String known) {}
+    /// @param below what stands below it, or empty
+    private record Fact(String name, String figure, String known, String below) {}
 }

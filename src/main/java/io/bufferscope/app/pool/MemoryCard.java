@@ -21,7 +21,7 @@ final class MemoryCard extends VBox implements PoolCard {
     MemoryCard(Words words) {
         this.words = words;
         sentences.getStyleClass().add(PoolStyles.DECISIONS);
-        getStyleClass().add(AppStyles.CARD);
+        getStyleClass().addAll(AppStyles.CARD, PoolStyles.MEMORY);
         getChildren().addAll(Controls.label(words.of("pool.card.memory"), AppStyles.CARD_TITLE), facts, sentences);
     }
 

@@ -7,9 +7,11 @@ import java.util.regex.Pattern;
 /// What a click on a shape of the picture asks to look at.
 final class PickedPlace {
 
-    private static final Pattern ARENA = Pattern.compile("arena:((?:heap|direct):\\d+)(?:/.*)?");
+    private static final Pattern ARENA = Pattern.compile("arena:((?:heap|direct)(?::\\d+)?)(?:/.*)?");
     private static final Pattern RUN = Pattern.compile("chunk:(\\d+)/run:(\\d+)(?:/.*)?");
     private static final Pattern CHUNK = Pattern.compile("chunk:(\\d+)(?:/(?:full|words|chosen))?");
+
+    private static final Pattern ELEMENT = Pattern.compile("chunk:(\\d+)/sub:(\\d+)/el:.*");
 
     private PickedPlace() {}
 
@@ -27,6 +29,12 @@ final class PickedPlace {
         }
         Matcher chunk = CHUNK.matcher(id);
         return chunk.matches() ? now.withChunk(number(chunk, 1)) : now;
+    }
+
+    /// The run that a place is in, as an id; the place itself if it is in none.
+    static String around(String id) {
+        Matcher element = ELEMENT.matcher(id);
+        return element.matches() ? "chunk:" + element.group(1) + "/run:" + element.group(2) : id;
     }
 
     private static int number(Matcher parts, int group) {

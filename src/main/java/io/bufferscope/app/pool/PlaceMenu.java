@@ -3,10 +3,13 @@ package io.bufferscope.app.pool;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.picture.allocator.ByteSize;
 import io.bufferscope.picture.allocator.PoolView;
+import io.bufferscope.trace.pool.AdaptivePool;
 import io.bufferscope.trace.pool.Arena;
 import io.bufferscope.trace.pool.Chunk;
+import io.bufferscope.trace.pool.Pool;
 import io.bufferscope.trace.pool.PooledPool;
 import io.bufferscope.trace.pool.Subpage;
+import io.bufferscope.trace.pool.UnpooledPool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -22,7 +25,7 @@ final class PlaceMenu extends MenuButton {
 
     private final Words words;
     private final Consumer<PoolView> look;
-    private @Nullable PooledPool pool;
+    private @Nullable Pool pool;
     private PoolView view = PoolView.of(0);
 
     PlaceMenu(Words words, Consumer<PoolView> look) {
@@ -36,15 +39,18 @@ final class PlaceMenu extends MenuButton {
     }
 
     void show(PoolMoment moment, PoolView now) {
-        pool = moment.pool() instanceof PooledPool pooled ? pooled : null;
+        pool = moment.pool();
         view = now;
-        setDisable(pool == null);
+        setDisable(pool == null || pool instanceof UnpooledPool);
     }
 
     private void fill() {
         List<MenuItem> items = new ArrayList<>();
-        if (pool != null) {
-            pool.arenas().forEach(arena -> items.add(menu(arena)));
+        if (pool instanceof PooledPool pooled) {
+            pooled.arenas().forEach(arena -> items.add(menu(arena)));
+        } else if (pool instanceof AdaptivePool) {
+            items.add(item(words.say("pool.pic.heap"), view.withArena("heap")));
+            items.add(item(words.say("pool.pic.direct"), view.withArena("direct")));
         }
         getItems().setAll(items);
     }

@@ -7,8 +7,10 @@ import io.bufferscope.session.LiveSession;
 import io.bufferscope.session.PoolOptions;
 import io.bufferscope.session.RunStart;
 import io.bufferscope.trace.Ending;
+import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
@@ -28,7 +30,11 @@ final class PoolDesk implements AutoCloseable {
     private final ErrorFunnel errors;
     private final ObservableList<String> script = FXCollections.observableArrayList();
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper aside = new ReadOnlyBooleanWrapper();
+    private Predicate<String> keeper = command -> false;
     private @Nullable LiveSession session;
+    private @Nullable Trace trace;
+    private long left = 1;
 
     PoolDesk(Function<PoolOptions, LiveSession> pools, Player player, ErrorFunnel errors) {
         this.pools = pools;
@@ -39,6 +45,30 @@ final class PoolDesk implements AutoCloseable {
     /// Whether there is a session that takes commands.
     ReadOnlyBooleanProperty openProperty() {
         return open.getReadOnlyProperty();
+    }
+
+    /// Whether something else than the session is shown, so that nothing can be played; the session lives on.
+    ReadOnlyBooleanProperty asideProperty() {
+        return aside.getReadOnlyProperty();
+    }
+
+    /// Leaves the player to something else.
+    void setAside() {
+        if (trace != null && trace.equals(player.trace())) {
+            left = player.atEnd() ? Long.MAX_VALUE : player.step();
+        }
+        aside.set(true);
+    }
+
+    /// Shows the session again where it was left; begins one if there is none.
+    void takeUp() {
+        Trace own = trace;
+        if (own == null) {
+            begin(FIRST);
+        } else {
+            player.open(own, Math.min(left, Math.max(1, own.steps())));
+            aside.set(false);
+        }
     }
 
     /// What was sent in this session, in order; a script that does it all again.
@@ -55,12 +85,26 @@ final class PoolDesk implements AutoCloseable {
         session = begun;
         script.clear();
         open.set(true);
+        player.forget();
+        aside.set(false);
         var _ = begun.started().thenAccept(start -> FxThread.later(() -> started(begun, start)));
         send(allocator);
     }
 
-    /// Sends a command; begins a session if there is none.
+    /// Takes who may keep a command back, to carry it out later.
+    void keep(Predicate<String> who) {
+        keeper = who;
+    }
+
+    /// Sends a command, unless it is kept back; begins a session if there is none.
     void send(String command) {
+        if (!aside.get() && !keeper.test(command)) {
+            carryOut(command);
+        }
+    }
+
+    /// Sends a command; begins a session if there is none.
+    void carryOut(String command) {
         if (!open.get()) {
             begin(FIRST);
         }
@@ -76,7 +120,11 @@ final class PoolDesk implements AutoCloseable {
             return;
         }
         if (start instanceof RunStart.Running running) {
-            player.open(running.trace(), 1);
+            trace = running.trace();
+            left = 1;
+            if (!aside.get()) {
+                player.open(running.trace(), 1);
+            }
             var _ = of.ended().thenAccept(ending -> FxThread.later(() -> ended(of, ending)));
         } else {
             open.set(false);
@@ -101,6 +149,7 @@ final class PoolDesk implements AutoCloseable {
         LiveSession old = session;
         session = null;
         open.set(false);
+        trace = null;
         if (old != null) {
             player.forget();
             old.close();

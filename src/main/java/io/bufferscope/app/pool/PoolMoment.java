@@ -11,17 +11,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What the cards show: the scene at a step, with the one before.
-record PoolMoment(Frame frame, PoolScene scene, PoolScene before) {
+///
+/// @param chosen the [Pool#id] that is looked at, or 0 for the newest
+record PoolMoment(Frame frame, PoolScene scene, PoolScene before, int chosen) {
 
-    static PoolMoment of(Moment moment) {
+    static PoolMoment of(Moment moment, int chosen) {
         Frame old = moment.before();
-        return new PoolMoment(moment.frame(), moment.frame().pools(), old == null ? PoolScene.EMPTY : old.pools());
+        PoolScene before = old == null ? PoolScene.EMPTY : old.pools();
+        return new PoolMoment(moment.frame(), moment.frame().pools(), before, chosen);
     }
 
-    /// The allocator that is used now; null if there is none yet.
+    /// The allocator that is looked at; null if there is none yet.
     @Nullable
     Pool pool() {
-        return PoolLayout.pool(scene, PoolView.of(0));
+        return PoolLayout.pool(scene, PoolView.of(0).withPool(chosen));
     }
 
     /// Buffers that can be named in a command, the last made first.

@@ -14,7 +14,19 @@ final class PoolStyles {
     static final String EVIDENCE = "pool-evidence";
     static final String SMALL = "pool-small";
     static final String LINE = "pool-line";
+    static final String GUEST = "pool-guest";
+    static final String BELOW = "pool-below";
+    static final String BUDDY = "pool-buddy";
+    static final String MEMORY = "pool-memory";
     static final String CARDS = "pool-side";
+
+    static final String CURVES = "pool-curves";
+    static final String WHAT = "pool-what";
+
+    static final String DUEL_HEAD = "pool-duel-head";
+    static final String DUEL_SIDE = "pool-duel-side";
+
+    static final String VERDICT = "pool-verdict";
 
     private PoolStyles() {}
 }

@@ -42,6 +42,7 @@ final class ScriptCard extends VBox {
         line.accessibleTextProperty().bind(words.of("pool.script.line"));
         line.setOnAction(event -> send());
         getStyleClass().add(AppStyles.CARD);
+        line.disableProperty().bind(desk.asideProperty());
         getChildren()
                 .addAll(
                         Controls.row(

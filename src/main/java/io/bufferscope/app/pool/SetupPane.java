@@ -33,6 +33,7 @@ final class SetupPane extends VBox implements PoolCard {
         this.desk = desk;
         this.preset = Choices.box(words, "pool.preset", entry -> "pool.preset." + entry, PRESETS);
         getStyleClass().add(AppStyles.CARD);
+        desk.asideProperty().subscribe(aside -> Controls.show(this, !aside));
         Button build = new Button();
         build.textProperty().bind(words.of("pool.build"));
         build.setOnAction(event -> desk.send("allocator " + preset.getValue()));
@@ -56,6 +57,7 @@ final class SetupPane extends VBox implements PoolCard {
         direct.setSelected(true);
         cacheForAll.textProperty().bind(words.of("pool.parameter.cache-for-all"));
         cacheForAll.setSelected(true);
+        Controls.tip(cacheForAll, cacheForAll.textProperty());
         VBox form = new VBox(direct, cacheForAll);
         form.getStyleClass().add(PoolStyles.FORM);
         number(form, "heap-arenas", "1");

@@ -7,17 +7,31 @@ import io.bufferscope.trace.pool.Activity;
 import io.bufferscope.trace.pool.Certainty;
 import io.bufferscope.trace.pool.Pool;
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 
-/// What is honest to say of the figures on the screen: events a second, sampled or exact, dropped.
+/// What is honest to say of the figures on the screen: events a second, sampled or exact, pictures a second,
+/// dropped.
 final class StatusLine extends HBox implements PoolCard {
 
     private final Words words;
+    private final IntSupplier frames;
+    private final Function<PoolMoment, String> more;
     private final Label label = new Label();
 
-    StatusLine(Words words) {
+    /// @param frames pictures painted in the last second
+    /// @param more what else is to be said of a moment, or an empty text
+    StatusLine(Words words, IntSupplier frames, Function<PoolMoment, String> more) {
         this.words = words;
+        this.frames = frames;
+        this.more = more;
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        label.setMinWidth(0);
+        HBox.setHgrow(label, Priority.ALWAYS);
         label.getStyleClass().add(AppStyles.MUTED);
         getStyleClass().add(PoolStyles.STATUS);
         getChildren().add(label);
@@ -27,12 +41,15 @@ final class StatusLine extends HBox implements PoolCard {
     public void show(PoolMoment moment) {
         Activity activity = moment.scene().activity();
         boolean sampled = moment.frame().event() == Event.SAMPLE;
-        String kind = words.say(sampled ? "pool.status.sampled" : "pool.status.stepped");
+        boolean played = moment.frame().command() != null;
+        String kind =
+                words.say(sampled ? "pool.status.sampled" : played ? "pool.status.stepped" : "pool.status.program");
         Pool pool = moment.pool();
         String exact = words.say(
                 pool == null || pool.certainty() == Certainty.EXACT ? "pool.status.exact" : "pool.status.approximate");
         String text = kind + " · " + exact;
         if (!activity.workload().isEmpty()) {
+            text += sampled ? " · " + words.say("pool.status.frames", frames.getAsInt()) : "";
             text += " · "
                     + words.say(
                             "pool.status.work",
@@ -43,7 +60,8 @@ final class StatusLine extends HBox implements PoolCard {
                             grouped(activity.dropped()),
                             grouped(activity.pauseNanos() / 1000));
         }
-        label.setText(text);
+        String also = more.apply(moment);
+        label.setText(also.isEmpty() ? text : also + " · " + text);
     }
 
     private static String grouped(long number) {

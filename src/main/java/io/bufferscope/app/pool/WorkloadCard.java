@@ -47,6 +47,7 @@ final class WorkloadCard extends VBox implements PoolCard {
         stop = button("pool.stop", () -> desk.send("stop"));
         pause.textProperty().unbind();
         getStyleClass().add(AppStyles.CARD);
+        desk.asideProperty().subscribe(aside -> Controls.show(this, !aside));
         Label tip = Controls.label(
                 words.of(() -> words.say("pool.workload." + name.getValue() + ".tip"), name.valueProperty()),
                 AppStyles.MUTED);

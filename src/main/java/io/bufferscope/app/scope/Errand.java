@@ -9,14 +9,14 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /// A question to a trace that is answered in the background; of several asked, only the newest gets its answer.
-final class Errand implements AutoCloseable {
+public final class Errand implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(Errand.class.getName());
 
     private final ExecutorService runner;
     private final AtomicInteger newest = new AtomicInteger();
 
-    Errand(String name) {
+    public Errand(String name) {
         runner = Executors.newSingleThreadExecutor(
                 Thread.ofPlatform().daemon().name(name).factory());
     }
@@ -25,7 +25,7 @@ final class Errand implements AutoCloseable {
     ///
     /// @param question is told by its argument when nobody waits for the answer any more
     /// @param taker takes the answer on the JavaFX thread
-    <T> void ask(Function<BooleanSupplier, T> question, Consumer<? super T> taker) {
+    public <T> void ask(Function<BooleanSupplier, T> question, Consumer<? super T> taker) {
         int mine = newest.incrementAndGet();
         runner.execute(() -> {
             if (mine == newest.get()) {
@@ -35,7 +35,7 @@ final class Errand implements AutoCloseable {
     }
 
     /// Forgets what was asked.
-    void forget() {
+    public void forget() {
         newest.incrementAndGet();
     }
 

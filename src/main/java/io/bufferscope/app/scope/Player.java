@@ -2,6 +2,7 @@ package io.bufferscope.app.scope;
 
 import io.bufferscope.trace.Ending;
 import io.bufferscope.trace.Frame;
+import io.bufferscope.trace.Output;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;
 import io.bufferscope.view.Pulse;
@@ -80,6 +81,12 @@ public final class Player {
     /// Whether the last step so far is shown.
     public boolean atEnd() {
         return step >= ticks.size();
+    }
+
+    /// What the program printed after the last step, if that is shown.
+    List<Output> trailing() {
+        Trace source = trace;
+        return source == null || !atEnd() ? List.of() : source.trailingOutput();
     }
 
     public @Nullable Trace trace() {

@@ -6,6 +6,7 @@ import io.bufferscope.app.shell.Words;
 import java.util.function.Consumer;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -38,6 +39,7 @@ final class RunButtons extends HBox {
             BooleanExpression unsaved,
             BooleanExpression recorded,
             OpenMenu open,
+            Node allocators,
             Actions actions) {
         getStyleClass().add(AppStyles.BUTTON_ROW);
         setMinWidth(USE_PREF_SIZE);
@@ -50,7 +52,7 @@ final class RunButtons extends HBox {
         Controls.name(run, words.of("scope.run.tip"));
         Button stop = Controls.button(Feather.SQUARE, words.of("scope.stop"), actions::stop);
         stop.disableProperty().bind(state.isEqualTo(RunControl.State.IDLE));
-        getChildren().addAll(open, examples(words, actions::openExample), save, keep, run, stop);
+        getChildren().addAll(open, examples(words, actions::openExample), save, keep, run, stop, allocators);
     }
 
     private static MenuButton examples(Words words, Consumer<Example> open) {

@@ -6,6 +6,7 @@ import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.trace.Trace;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
@@ -107,8 +108,11 @@ final class ScopePanes extends BorderPane {
         return palette;
     }
 
-    NotesCard notes() {
-        return notes;
+    /// Shows what is known of a trace as a whole, which has grown.
+    void grown(Trace trace) {
+        runs.retitle();
+        notes.show(trace);
+        source.machine(trace.environment());
     }
 
     /// The keys of the panes.

@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.Doors;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
@@ -7,8 +8,6 @@ import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.session.RunStart;
-import io.bufferscope.trace.Output;
-import io.bufferscope.trace.Program;
 import io.bufferscope.trace.Trace;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,12 +22,9 @@ import org.kordamp.ikonli.feather.Feather;
 /// The room in which a program is run and its buffers are watched step by step.
 public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actions {
 
-    private static final String RECORDING = ".bscope";
-
     private final Surroundings surroundings;
     private final ProgramDesk desk;
     private final OpenPrograms programs;
-    private final SourceFiles files;
     private final Player player = new Player();
     private final RunTree runs = new RunTree(RunTree.LIMITS);
     private final RunsCard runsCard;
@@ -38,6 +34,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     private final CompareControl comparison;
     private final TwinWizard twins;
     private final RunButtons buttons;
+    private final WaysOut ways;
     private final Node content;
     private final TimeTools time;
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
@@ -49,12 +46,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         Words words = surroundings.manner().words();
         this.desk = new ProgramDesk(surroundings);
         this.programs = desk.programs();
-        this.files = desk.files();
         this.ran = programs.shown();
         this.control = new RunControl(surroundings.runner(), runs, this::started);
         this.runsCard = new RunsCard(runs, words, this);
         this.panes = new ScopePanes(player, surroundings, desk.pane(), runsCard);
         this.output = new OutputLog(this::showOutput);
+        this.ways = new WaysOut(words, player, () -> ran.file().name());
         this.buttons = buttons(words);
         this.content = desk.guarded(panes);
         this.time = new TimeTools(player, panes, surroundings.manner(), surroundings.folder());
@@ -78,7 +75,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
                 control.stateProperty(),
                 desk.unsavedProperty(),
                 recorded,
-                desk.menu(this::openFile, this::open),
+                desk.menu(this::openFile, ways::open),
+                ways.button(),
                 this);
     }
 
@@ -125,27 +123,31 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public boolean opens(Path path) {
-        String name = String.valueOf(path.getFileName());
-        return name.endsWith(".java") || name.endsWith(RECORDING);
+        return SourceFiles.opens(path);
     }
 
     @Override
     public void open(Path path) {
-        if (path.toString().endsWith(RECORDING)) {
+        if (SourceFiles.isRecording(path)) {
             openRecording(path);
             return;
         }
-        SourceFile opened = files.read(path);
+        SourceFile opened = desk.files().read(path);
         if (opened != null) {
             open(opened);
         }
     }
 
     @Override
+    public void doors(Doors doors) {
+        ways.lead(doors);
+    }
+
+    @Override
     public void openFile() {
-        Path chosen = files.ask();
+        Path chosen = desk.files().ask();
         if (chosen != null) {
-            open(chosen);
+            ways.open(chosen);
         }
     }
 
@@ -172,7 +174,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     public void saveRecording() {
         KeptRun shown = runs.shown();
         if (shown != null) {
-            files.saveRecording(shown.trace(), ran.file());
+            desk.files().saveRecording(shown.trace(), ran.file());
         }
     }
 
@@ -195,7 +197,8 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
 
     @Override
     public Settings remember(Settings settings) {
-        return panes.remember(settings.withScope(player.speedProperty().get(), files.folder()));
+        return panes.remember(
+                settings.withScope(player.speedProperty().get(), desk.files().folder()));
     }
 
     @Override
@@ -207,6 +210,7 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         time.close();
         panes.log().close();
         comparison.close();
+        ways.close();
         desk.close();
     }
 
@@ -216,9 +220,9 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     private void openRecording(Path path) {
-        Trace trace = files.readRecording(path);
+        Trace trace = desk.files().readRecording(path);
         if (trace != null) {
-            Program program = trace.program();
+            var program = trace.program();
             show(new SourceFile(Path.of(program.fileName()), program.source(), false));
             ran = programs.shown();
             control.show(ran.file(), trace);
@@ -283,16 +287,12 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
         recorded.set(trace != null);
         if (trace != null) {
             output.grow(trace, player.ticks());
-            runsCard.retitle();
-            panes.notes().show(trace);
-            panes.source().machine(trace.environment());
+            panes.grown(trace);
             showOutput();
         }
     }
 
     private void showOutput() {
-        Trace trace = player.trace();
-        List<Output> trailing = trace == null || !player.atEnd() ? List.of() : trace.trailingOutput();
-        panes.console().show(output.upTo(player.step()), trailing);
+        panes.console().show(output.upTo(player.step()), player.trailing());
     }
 }

@@ -8,6 +8,7 @@ import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.FileChoice;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.session.PoolRecording;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.trace.TraceFile;
 import io.bufferscope.trace.TraceFormatException;
@@ -33,6 +34,15 @@ final class SourceFiles {
         this.words = words;
         this.recent = recent;
         this.folder = folder.isEmpty() ? null : Path.of(folder);
+    }
+
+    /// Whether the room can show a file of this name; recordings of pool sessions are for another room.
+    static boolean opens(Path path) {
+        return path.toString().endsWith(".java") || (isRecording(path) && !PoolRecording.isIn(path));
+    }
+
+    static boolean isRecording(Path path) {
+        return path.toString().endsWith(".bscope");
     }
 
     /// Folder of the file opened or saved last, or empty.
@@ -71,7 +81,9 @@ final class SourceFiles {
     @Nullable
     Trace readRecording(Path path) {
         try {
-            return TraceFile.open(path);
+            Trace trace = TraceFile.open(path);
+            remember(path.toAbsolutePath());
+            return trace;
         } catch (NoSuchFileException missing) {
             errors.tell(Mishap.failure("mishap.no.file", path));
         } catch (TraceFormatException notATrace) {

@@ -27,6 +27,17 @@ public interface Room extends AutoCloseable {
     /// The keys that work while it is shown.
     List<Shortcut> shortcuts();
 
+    /// Takes the ways into other rooms; called once, before it is shown.
+    default void doors(Doors doors) {}
+
+    /// Looks closely at what another room shows.
+    ///
+    /// @param back goes back to that room
+    /// @return whether it can
+    default boolean look(Sight sight, Runnable back) {
+        return false;
+    }
+
     /// What can be found in it now.
     default List<Find> finds() {
         return List.of();

@@ -14,7 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The window's content: top bar, rail and the room that is shown.
-public final class Shell implements AutoCloseable {
+public final class Shell implements Doors, AutoCloseable {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double NARROW_WIDTH = 1050;
@@ -46,6 +46,7 @@ public final class Shell implements AutoCloseable {
         this.rail = new Rail(manner.words(), rooms, this::enter);
         Landmarks.mark(rail);
         frame.setLeft(rail);
+        rooms.forEach(room -> room.doors(this));
         enter(shown);
         acceptFiles();
     }
@@ -58,7 +59,7 @@ public final class Shell implements AutoCloseable {
         return scene;
     }
 
-    /// Opens a file in the room that can show it.
+    @Override
     public void open(Path file) {
         for (Room room : rooms) {
             if (room.opens(file)) {
@@ -68,6 +69,15 @@ public final class Shell implements AutoCloseable {
             }
         }
         errors.tell(Mishap.failure("mishap.unknown.file", file.getFileName()));
+    }
+
+    @Override
+    public void lookAt(Sight sight) {
+        Room from = shown;
+        rooms.stream()
+                .filter(room -> room.look(sight, () -> enter(from)))
+                .findFirst()
+                .ifPresent(this::enter);
     }
 
     /// Shows what is to be seen without a file.

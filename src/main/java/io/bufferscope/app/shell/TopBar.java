@@ -38,6 +38,7 @@ final class TopBar extends HBox {
                 words.of(() -> words.say(room.key()) + " · " + room.subject().getValue(), room.subject()),
                 AppStyles.SUBJECT);
         subject.setMinWidth(0);
+        Controls.tip(subject, subject.textProperty());
         return subject;
     }
 

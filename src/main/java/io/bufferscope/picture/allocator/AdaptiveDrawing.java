@@ -2,6 +2,7 @@ package io.bufferscope.picture.allocator;
 
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Style;
+import io.bufferscope.picture.TextMetrics;
 import io.bufferscope.trace.pool.AdaptiveChunk;
 import io.bufferscope.trace.pool.AdaptivePool;
 import io.bufferscope.trace.pool.Magazine;
@@ -15,18 +16,24 @@ import java.util.Set;
 /// The drawing of an `AdaptiveByteBufAllocator`: magazine groups with their chunks, then chunks that only buffers hold.
 record AdaptiveDrawing(Sheet sheet, AdaptivePool pool) {
 
+    /// Names of the kinds of memory in views and ids.
+    private static final String HEAP = "heap";
+
+    private static final String DIRECT = "direct";
+    private static final double CHIP = 24;
     private static final double BETWEEN = 12;
 
     double draw(List<Shape> shapes, double top) {
         double y = head(shapes, top);
         Set<Integer> drawn = new HashSet<>();
         for (MagazineGroup group : pool.groups()) {
-            if (!chunks(group).isEmpty()) {
+            if (isLookedAt(group.direct()) && !chunks(group).isEmpty()) {
                 y = group(shapes, group, drawn, y) + BETWEEN;
             }
         }
-        List<AdaptiveChunk> rest =
-                pool.chunks().stream().filter(it -> !drawn.contains(it.id())).toList();
+        List<AdaptiveChunk> rest = pool.chunks().stream()
+                .filter(it -> isLookedAt(it.direct()) && !drawn.contains(it.id()))
+                .toList();
         return rest.isEmpty() ? y : rest(shapes, rest, y);
     }
 
@@ -47,9 +54,36 @@ record AdaptiveDrawing(Sheet sheet, AdaptivePool pool) {
             String missing = sheet.say("pool.pic.missing", String.join(", ", pool.missing()));
             y = board.lines("pool/missing", Style.WARNING, y, sheet.room(), missing, 12);
         }
+        y = chips(board, y) + BETWEEN;
         y = new Legend(sheet, true).draw(board, y);
         shapes.add(board.group("pool:" + pool.id(), "AdaptiveByteBufAllocator, " + facts));
         return y + BETWEEN;
+    }
+
+    /// Whether memory of this kind is drawn: all of it if neither was chosen.
+    private boolean isLookedAt(boolean direct) {
+        String chosen = sheet.view().arena();
+        return !chosen.equals(direct ? HEAP : DIRECT);
+    }
+
+    /// A chip for each kind of memory, which a click looks at alone.
+    private double chips(Board board, double top) {
+        double x = Sheet.LEFT;
+        for (boolean direct : new boolean[] {false, true}) {
+            String name = direct ? DIRECT : HEAP;
+            long count =
+                    pool.chunks().stream().filter(it -> it.direct() == direct).count();
+            String words = sheet.say(direct ? "pool.pic.direct" : "pool.pic.heap") + " " + count;
+            double width = TextMetrics.sans(words, 11.5) + 18;
+            String id = "arena:" + name;
+            board.round(id, Style.POOL_BOX, x, top, width, CHIP, sheet.say("pool.pic.chip", words));
+            board.sans(id + "/name", Style.TEXT, x + 9, top + 16, words, 11.5);
+            if (sheet.view().arena().equals(name)) {
+                board.round(id + "/chosen", Style.POOL_CHOSEN, x, top, width, CHIP, "");
+            }
+            x += width + 8;
+        }
+        return top + CHIP;
     }
 
     /// Ids of the chunks that a group has, in the order current, next in line, cached, each once.

@@ -1,19 +1,15 @@
 package io.bufferscope.picture.allocator;
 
+import io.bufferscope.picture.LineBreaks;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Shape.Anchor;
 import io.bufferscope.picture.Style;
 import io.bufferscope.picture.TextMetrics;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /// A growing list of shapes that become one group.
 final class Board {
-
-    /// Where a line may end: after a blank or a stop, and between Chinese characters.
-    private static final Pattern BREAK =
-            Pattern.compile("(?<= )|(?<=[，。；：、·])|(?<=[\\u4e00-\\u9fff])(?=[\\u4e00-\\u9fff])");
 
     private final List<Shape> shapes = new ArrayList<>();
 
@@ -85,26 +81,12 @@ final class Board {
     double lines(String id, Style style, double y, double width, String text, double size) {
         double at = y;
         int number = 0;
-        for (String line : wrap(text, width, size)) {
+        for (String line : LineBreaks.of(text, width, size)) {
             sans(number == 0 ? id : id + "/" + number, style, Sheet.LEFT, at + size, line, size);
             at += size + 5;
             number++;
         }
         return at + 2;
-    }
-
-    private static List<String> wrap(String text, double width, double size) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : BREAK.split(text, -1)) {
-            if (!line.isEmpty() && TextMetrics.bold(line + word.stripTrailing(), size) > width) {
-                lines.add(line.toString().stripTrailing());
-                line.setLength(0);
-            }
-            line.append(word);
-        }
-        lines.add(line.toString().stripTrailing());
-        return lines;
     }
 
     List<Shape> shapes() {

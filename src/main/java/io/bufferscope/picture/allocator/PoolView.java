@@ -4,7 +4,8 @@ package io.bufferscope.picture.allocator;
 ///
 /// @param width width of the picture in pixels at 100 %
 /// @param pool the [io.bufferscope.trace.pool.Pool#id], or 0 for the newest
-/// @param arena the arena to look into, such as `direct:0`; empty for where the last buffer went
+/// @param arena the arena to look into, such as `direct:0`, or of an adaptive allocator the memory alone, `heap` or
+///     `direct`; empty for where the last buffer went
 /// @param chunk the [io.bufferscope.trace.pool.Chunk#id], or 0 for where the last buffer went
 /// @param page first page of the subpage, or -1 for where the last buffer went
 public record PoolView(double width, int pool, String arena, int chunk, int page) {
@@ -18,6 +19,13 @@ public record PoolView(double width, int pool, String arena, int chunk, int page
 
     public PoolView withWidth(double other) {
         return new PoolView(other, pool, arena, chunk, page);
+    }
+
+    /// Looks at an allocator.
+    ///
+    /// @param other its id, or 0 for the newest
+    public PoolView withPool(int other) {
+        return new PoolView(width, other, "", 0, -1);
     }
 
     /// Looks into an arena, at its fullest chunk.

@@ -1,5 +1,6 @@
 package io.bufferscope.probe.pool;
 
+import io.bufferscope.trace.pool.stop.StopCondition;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -55,11 +56,18 @@ sealed interface Command {
 
     record Resume() implements Command {}
 
-    /// Has a paused workload do some operations, each a step.
-    record Step(int count) implements Command {}
+    /// Has a paused workload do some operations.
+    ///
+    /// @param by operations in a step
+    record Step(int count, int by) implements Command {}
 
     /// Ends a workload and releases its buffers.
     record Stop() implements Command {}
+
+    /// Has workloads stop when a condition is met.
+    ///
+    /// @param condition null to wait for none any more
+    record StopWhen(@Nullable StopCondition condition) implements Command {}
 
     /// Waits for the end of a workload.
     record Await() implements Command {}

@@ -71,7 +71,7 @@ final class CommandParser {
             case "fill" -> fill();
             case "drain" -> new Command.Drain(number(1), only(2).thread);
             case "workload" -> workload();
-            case "step" -> new Command.Step(words.size() == 1 ? 1 : only(2).number(1));
+            case "step" -> step();
             case "trim" -> new Command.Trim(only(1).thread);
             default -> named();
         };
@@ -87,7 +87,7 @@ final class CommandParser {
             case "stats" -> only(1).then(new Command.Stats());
             case "pause" -> only(1).then(new Command.Pause());
             case "resume" -> only(1).then(new Command.Resume());
-            case "stop" -> only(1).then(new Command.Stop());
+            case "stop" -> words.size() > 1 ? new StopParser(words).command() : new Command.Stop();
             case "wait" -> only(1).then(new Command.Await());
             default ->
                 throw new ScriptProblem("'" + words.getFirst() + "' is no command: the commands are " + COMMANDS);
@@ -111,6 +111,14 @@ final class CommandParser {
             throw new ScriptProblem("'" + kind + "' is no kind of thread: write fast or plain");
         }
         return new Command.NewThread(name(1), kind.equals("fast"));
+    }
+
+    private Command step() throws ScriptProblem {
+        int count = words.size() == 1 ? 1 : only(4).number(1);
+        if (words.size() > 2 && !words.get(2).equals("by")) {
+            throw new ScriptProblem("steps of several operations are written 'step COUNT by NUMBER'");
+        }
+        return new Command.Step(count, words.size() > 2 ? number(3) : 1);
     }
 
     private Command slice() throws ScriptProblem {

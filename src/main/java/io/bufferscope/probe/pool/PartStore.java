@@ -74,6 +74,13 @@ final class PartStore {
         return !part.gone;
     }
 
+    /// The bytes of every part, by its key; the same array as long as a part has not changed.
+    Map<PoolPart.Key, byte[]> all() {
+        Map<PoolPart.Key, byte[]> all = new HashMap<>();
+        known.forEach((key, part) -> all.put(key, part.bytes));
+        return all;
+    }
+
     /// Ends a snapshot: what was not put is gone.
     void end() {
         for (Iterator<Map.Entry<PoolPart.Key, Known>> all = known.entrySet().iterator(); all.hasNext(); ) {

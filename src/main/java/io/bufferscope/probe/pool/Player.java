@@ -28,6 +28,7 @@ public final class Player {
     private final Steps steps;
     private final Snapshots snapshots;
     private final Interpreter interpreter;
+    private final Halts halts = new Halts();
     private final long stepLimit;
     private int number;
     private long nextTick;
@@ -99,14 +100,20 @@ public final class Player {
         long begin = System.nanoTime();
         work.hold();
         boolean over = work.over();
-        snapshots.read(!over);
-        long waited = System.nanoTime() - begin;
-        work.letGo();
+        look(work, !over, begin, null);
         if (over) {
             work.pause();
         }
-        snapshots.write(dropped, waited);
         steps.sample(work.thread(), number);
+    }
+
+    /// Whether a condition was met since the look before; says so.
+    private boolean met(@Nullable Throwable thrown) {
+        String sentence = halts.active() ? halts.look(snapshots.parts(), thrown) : null;
+        if (sentence != null) {
+            steps.say(false, sentence);
+        }
+        return sentence != null;
     }
 
     private void take(String text) throws IOException, InterruptedException {
@@ -133,6 +140,10 @@ public final class Player {
             case Command.Resume _ -> resume(text);
             case Command.Stop _ -> end(text);
             case Command.Await _ -> waitForTheEnd();
+            case Command.StopWhen when -> {
+                halts.waitFor(when.condition());
+                step(stage.threads().getFirst(), text, null);
+            }
             default -> atOnce(command, text);
         }
     }
@@ -175,10 +186,13 @@ public final class Player {
         }
         Throwable thrown = interpreter.run(command);
         snapshots.read(running != null);
-        if (running != null) {
+        snapshots.write(dropped, 0);
+        if (met(thrown)) {
+            snapshots.read(false);
+            snapshots.write(dropped, 0);
+        } else if (running != null) {
             running.resume();
         }
-        snapshots.write(dropped, 0);
         steps.command(thread, number, text, thrown);
     }
 
@@ -209,7 +223,9 @@ public final class Player {
         Work work = new Work(plan, stage.current(), threads);
         stage.work(work);
         step(work.thread(), text, null);
-        go(work);
+        if (!plan.held()) {
+            go(work);
+        }
     }
 
     private void go(Work work) {
@@ -229,25 +245,46 @@ public final class Player {
     private void single(Command.Step command) throws ScriptProblem, IOException, InterruptedException {
         Work work = work();
         work.pause();
-        for (int i = 0; i < command.count() && steps.written() < stepLimit; i++) {
-            Work.Turn turn = work.step();
-            step(turn.thread(), turn.text(), turn.thrown());
+        for (int done = 0; done < command.count() && steps.written() < stepLimit; ) {
+            int by = halts.active() ? 1 : command.by();
+            Work.Turn turn = work.step(Math.min(by, command.count() - done));
+            done += turn.operations();
+            if (step(turn.thread(), turn.text(), turn.thrown())) {
+                return;
+            }
         }
     }
 
-    private void step(PlayerThread thread, String text, @Nullable Throwable thrown)
+    /// Writes a step; true if a condition was met in it.
+    private boolean step(PlayerThread thread, String text, @Nullable Throwable thrown)
             throws IOException, InterruptedException {
         long begin = System.nanoTime();
         Work running = running();
         if (running != null) {
             running.hold();
         }
-        snapshots.read(running != null);
+        boolean met = look(running, running != null, begin, thrown);
+        steps.command(thread, number, text, thrown);
+        return met;
+    }
+
+    /// Reads and writes everything, and stops a workload that stands still for that if a condition is met.
+    private boolean look(@Nullable Work held, boolean runsOn, long begin, @Nullable Throwable thrown)
+            throws InterruptedException {
+        snapshots.read(runsOn);
         long waited = System.nanoTime() - begin;
-        if (running != null) {
-            running.letGo();
+        if (held != null && !halts.active()) {
+            held.letGo();
         }
         snapshots.write(dropped, waited);
-        steps.command(thread, number, text, thrown);
+        boolean met = met(thrown);
+        if (held != null && met) {
+            held.halt();
+            snapshots.read(false);
+            snapshots.write(dropped, waited);
+        } else if (held != null && halts.active()) {
+            held.letGo();
+        }
+        return met;
     }
 }

@@ -5,6 +5,7 @@ import io.bufferscope.trace.PartWriter;
 import io.bufferscope.trace.PoolPart;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The taker of snapshots: reads everything while the threads wait, and writes what has changed afterwards.
@@ -58,6 +59,11 @@ final class Snapshots {
             activity(figures, dropped, pauseNanos);
         }
         store.end();
+    }
+
+    /// Everything that was written and still holds.
+    Map<PoolPart.Key, byte[]> parts() {
+        return store.all();
     }
 
     private void activity(Work.Figures work, long dropped, long pauseNanos) {

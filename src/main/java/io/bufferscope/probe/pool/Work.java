@@ -92,6 +92,16 @@ final class Work {
         }
     }
 
+    /// Has its threads, which [#hold] stopped, end their loops before they do anything more, and waits for that.
+    void halt() throws InterruptedException {
+        running = false;
+        workers.forEach(Worker::stopSoon);
+        letGo();
+        for (Worker worker : workers) {
+            worker.join();
+        }
+    }
+
     /// Has its threads stand still between two operations for a moment; [#letGo] must follow.
     void hold() throws InterruptedException {
         int closing = gate.close();
@@ -106,15 +116,26 @@ final class Work {
         gate.open();
     }
 
-    /// Does one operation on the next thread in turn.
-    Turn step() throws InterruptedException {
-        Worker worker = workers.get(turn++ % workers.size());
-        Throwable thrown = worker.once(next(worker));
-        return new Turn(worker.thread(), worker.hands().last, thrown);
+    /// Does some operations, each on the next thread in turn; fewer if one throws.
+    Turn step(int most) throws InterruptedException {
+        for (int done = 1; ; done++) {
+            Worker worker = workers.get(turn++ % workers.size());
+            Throwable thrown = worker.once(next(worker));
+            if (done == most || thrown != null) {
+                String text = most == 1 ? worker.hands().last : "step " + done;
+                return new Turn(worker.thread(), text, done, thrown);
+            }
+        }
     }
 
-    /// What one operation was.
-    record Turn(PlayerThread thread, String text, @Nullable Throwable thrown) {}
+    /// What some operations were.
+    ///
+    /// @param text the one operation, or how many they were
+    record Turn(
+            PlayerThread thread,
+            String text,
+            int operations,
+            @Nullable Throwable thrown) {}
 
     private long operations() {
         return sum(hands -> hands.operations);

@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// @param operations operations of all threads after which it ends; 0 for no end
 /// @param seconds seconds after which it ends; 0 for no end
 /// @param direct which memory; null as the allocator prefers
-/// @param pageSize bytes of a page of the allocator, or 4096
-/// @param chunkSize bytes of a chunk of the allocator, or 64 KiB
+/// @param pageSize bytes of a page by which its sizes are chosen: the allocator's, or 4096
+/// @param chunkSize bytes of a chunk by which its sizes are chosen: the allocator's, or 64 KiB
+/// @param held whether it does nothing until it is stepped or told to go on
 record WorkPlan(
         String name,
         List<Integer> sizes,
@@ -27,7 +28,8 @@ record WorkPlan(
         int seconds,
         @Nullable Boolean direct,
         int pageSize,
-        int chunkSize) {
+        int chunkSize,
+        boolean held) {
 
     /// Whether it ends by itself.
     boolean bounded() {

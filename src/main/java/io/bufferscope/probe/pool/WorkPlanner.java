@@ -42,12 +42,13 @@ final class WorkPlanner {
                 number("operations", 0, Integer.MAX_VALUE),
                 number("seconds", 0, MOST_SECONDS),
                 memory.equals("any") ? null : memory.equals("direct"),
-                setup == null ? SMALL_PAGE : setup.pageSize(),
-                setup == null ? SMALL_CHUNK : setup.chunkSize());
+                size("page", setup == null ? SMALL_PAGE : setup.pageSize()),
+                size("chunk", setup == null ? SMALL_CHUNK : setup.chunkSize()),
+                word("held", "false", List.of("true", "false")).equals("true"));
         if (!options.isEmpty()) {
             throw new ScriptProblem("a workload has no option '"
                     + options.keySet().iterator().next()
-                    + "': it has rate, seed, threads, kind, memory, operations, seconds");
+                    + "': it has rate, seed, threads, kind, memory, operations, seconds, page, chunk, held");
         }
         return plan;
     }
@@ -55,6 +56,15 @@ final class WorkPlanner {
     private int number(String key, int otherwise, int most) throws ScriptProblem {
         String value = options.remove(key);
         return value == null ? otherwise : Sizes.number(value, 0, most);
+    }
+
+    private int size(String key, int otherwise) throws ScriptProblem {
+        String value = options.remove(key);
+        int bytes = value == null ? otherwise : Sizes.bytes(value);
+        if (bytes < SMALL_PAGE) {
+            throw new ScriptProblem(key + "=" + value + " is too small: the least is " + SMALL_PAGE);
+        }
+        return bytes;
     }
 
     private String word(String key, String otherwise, List<String> allowed) throws ScriptProblem {

@@ -1,5 +1,6 @@
 package io.bufferscope.probe.pool;
 
+import io.bufferscope.probe.PoolMain;
 import io.bufferscope.trace.ChunkReader;
 import io.bufferscope.trace.ChunkWriter;
 import io.bufferscope.trace.Frame;
@@ -23,7 +24,7 @@ public final class PoolRig implements AutoCloseable {
     private static final Program PROGRAM = new Program(
             "pool.script",
             "",
-            "Player",
+            PoolMain.class.getName(),
             List.of(new Method("Player", "script", "()V", true)),
             List.of(new Site(0, 0, 1, null, null, List.of())),
             List.of());

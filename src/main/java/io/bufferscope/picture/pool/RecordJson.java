@@ -1,4 +1,4 @@
-package io.bufferscope.cli;
+package io.bufferscope.picture.pool;
 
 import io.bufferscope.trace.pool.Bits;
 import java.lang.reflect.RecordComponent;
@@ -12,10 +12,10 @@ import tools.jackson.core.JsonGenerator;
 /// A record that is one of several kinds begins with its `type`; `docs/pool-json.md` describes the result.
 ///
 /// @param json where it goes
-record RecordJson(JsonGenerator json) {
+public record RecordJson(JsonGenerator json) {
 
     /// Writes a value of a record: a record, a list, a number, a text, a constant, a row of bits.
-    void write(@Nullable Object value) {
+    public void write(@Nullable Object value) {
         switch (value) {
             case null -> json.writeNull();
             case Record object -> object(object);
