@@ -49,12 +49,7 @@ public record Checker(BatchRunner runner) {
             case Check.Compiled compile -> new CompilerCheck(runner.compileClassPath()).check(claim, compile);
             case Check.Arithmetic computation -> computed(claim, computation);
             case Check.Documented _, Check.Told _ ->
-                new Finding(
-                        claim,
-                        Verdict.UNCHECKABLE,
-                        Observations.NONE,
-                        new Proof.Nothing(),
-                        Duration.ZERO);
+                new Finding(claim, Verdict.UNCHECKABLE, Observations.NONE, new Proof.Nothing(), Duration.ZERO);
             case Check.Measured _, Check.Observed _ -> Finding.notRun(claim);
         };
     }

@@ -59,7 +59,8 @@ public record ClaimBook(List<Article> articles) {
     private static JsonMapper mapper() {
         return JsonMapper.builder()
                 .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
-                .withConfigOverride(List.class, it -> it.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                .withConfigOverride(
+                        List.class, it -> it.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
                 .withConfigOverride(
                         String.class, it -> it.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
                 .build();

@@ -116,8 +116,8 @@ public record ClaimWords(Messages messages) {
             case Proof.Compiler compiler ->
                 sections.add(Section.lines(messages.text("claims.proof.javac"), said(compiler)));
             case Proof.Trouble(Proof.Reason reason, String detail) ->
-                sections.add(Section.prose(
-                        verdict(Verdict.FAILED), messages.text("claims.failed." + reason.id(), detail)));
+                sections.add(
+                        Section.prose(verdict(Verdict.FAILED), messages.text("claims.failed." + reason.id(), detail)));
             case Proof.Printed _, Proof.Scores _ -> unfit(finding, sections);
             case Proof.Nothing _ -> sections.add(Section.prose(messages.text("claims.how"), how(finding.claim())));
         }

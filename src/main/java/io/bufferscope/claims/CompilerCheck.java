@@ -17,8 +17,7 @@ record CompilerCheck(List<Path> classPath) {
         Observations observed = Observations.NONE
                 .with("compiles", Boolean.toString(compilation instanceof Compilation.Done))
                 .with("message", firstMessage(compilation));
-        return Finding.of(
-                claim, observed, new Proof.Compiler(check.program(), compilation.messages()), Duration.ZERO);
+        return Finding.of(claim, observed, new Proof.Compiler(check.program(), compilation.messages()), Duration.ZERO);
     }
 
     /// Compiles a source of the claims.
@@ -27,7 +26,8 @@ record CompilerCheck(List<Path> classPath) {
     }
 
     private static String firstMessage(Compilation compilation) {
-        return compilation instanceof Compilation.Failed failed && !failed.problems().isEmpty()
+        return compilation instanceof Compilation.Failed failed
+                        && !failed.problems().isEmpty()
                 ? failed.problems().getFirst().message().lines().findFirst().orElse("")
                 : "";
     }

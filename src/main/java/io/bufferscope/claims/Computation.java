@@ -31,8 +31,7 @@ public record Computation(List<Line> lines) implements Proof {
 
     static Computation of(Check.Arithmetic check) throws FormulaException {
         List<Line> lines = new ArrayList<>();
-        check.given()
-                .forEach((name, it) -> lines.add(new Line(name, it.says(), "", "", it.value(), it.unit())));
+        check.given().forEach((name, it) -> lines.add(new Line(name, it.says(), "", "", it.value(), it.unit())));
         for (Check.Step step : check.steps()) {
             Observations known = new Computation(lines).observations();
             BigDecimal value = new Formula(step.formula()).number(known);

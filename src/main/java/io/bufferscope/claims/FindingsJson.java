@@ -84,9 +84,15 @@ public record FindingsJson(CheckedOn on, List<Finding> findings, Language langua
     private void proof(Proof proof, JsonGenerator json) {
         switch (proof) {
             case Computation computation ->
-                lines("computed", computation.lines().stream().map(line -> line.in(language)).toList(), json);
+                lines(
+                        "computed",
+                        computation.lines().stream()
+                                .map(line -> line.in(language))
+                                .toList(),
+                        json);
             case Proof.Printed printed -> lines("printed", printed.output(), json);
-            case Proof.Compiler compiler -> lines("compiler", compiler.messages().lines().toList(), json);
+            case Proof.Compiler compiler ->
+                lines("compiler", compiler.messages().lines().toList(), json);
             case Proof.Trouble trouble -> {
                 json.writeStringProperty("trouble", trouble.reason().id());
                 json.writeStringProperty("detail", trouble.detail());

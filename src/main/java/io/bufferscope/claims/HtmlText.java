@@ -4,15 +4,15 @@ package io.bufferscope.claims;
 final class HtmlText implements Markup {
 
     private static final String STYLE = """
-            :root{color-scheme:light dark}
-            body{font-family:Inter,'Segoe UI',Arial,'Noto Sans CJK SC',sans-serif;max-width:60em;margin:2em auto;padding:0 1em;\
-            line-height:1.5}
-            pre{font-family:'JetBrains Mono',Menlo,Consolas,monospace;font-size:.9em;border:1px solid GrayText;padding:.6em;\
-            overflow-x:auto;white-space:pre-wrap}
-            article{border-top:1px solid GrayText;margin-top:1.5em}
-            h3 span{border:1px solid;border-radius:.3em;padding:0 .4em;font-weight:normal}
-            dt{font-weight:bold}dd{margin:0 0 .6em}
-            """;
+        :root{color-scheme:light dark}
+        body{font-family:Inter,'Segoe UI',Arial,'Noto Sans CJK SC',sans-serif;max-width:60em;margin:2em auto;padding:0 1em;\
+        line-height:1.5}
+        pre{font-family:'JetBrains Mono',Menlo,Consolas,monospace;font-size:.9em;border:1px solid GrayText;padding:.6em;\
+        overflow-x:auto;white-space:pre-wrap}
+        article{border-top:1px solid GrayText;margin-top:1.5em}
+        h3 span{border:1px solid;border-radius:.3em;padding:0 .4em;font-weight:normal}
+        dt{font-weight:bold}dd{margin:0 0 .6em}
+        """;
 
     private final StringBuilder out = new StringBuilder();
     private boolean inClaim;

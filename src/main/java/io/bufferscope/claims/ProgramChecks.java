@@ -18,7 +18,9 @@ record ProgramChecks(BatchRunner runner, List<String> flags) {
 
     void check(List<Claim> claims, Consumer<Finding> told) throws IOException {
         Map<String, List<Claim>> byProgram = new LinkedHashMap<>();
-        claims.forEach(claim -> byProgram.computeIfAbsent(program(claim), _ -> new ArrayList<>()).add(claim));
+        claims.forEach(claim -> byProgram
+                .computeIfAbsent(program(claim), _ -> new ArrayList<>())
+                .add(claim));
         CompiledPrograms compiler = new CompiledPrograms(
                 runner.compileClassPath(), (name, why) -> tell(take(name, byProgram), notCompiled(why), told));
         List<BatchProgram> programs = compiler.compile(List.copyOf(byProgram.keySet()));
@@ -44,8 +46,7 @@ record ProgramChecks(BatchRunner runner, List<String> flags) {
             case BatchResult.Returned(List<String> output, Duration took) ->
                 claims.forEach(claim -> told.accept(Finding.of(
                         claim, Observations.printed(output), new Proof.Printed(program(claim), output), took)));
-            case BatchResult.Threw(_, String thrown) ->
-                tell(claims, new Proof.Trouble(Proof.Reason.THREW, thrown), told);
+            case BatchResult.Threw threw -> tell(claims, new Proof.Trouble(Proof.Reason.THREW, threw.thrown()), told);
             case BatchResult.TimedOut(Duration limit) ->
                 tell(claims, new Proof.Trouble(Proof.Reason.TIMED_OUT, Long.toString(limit.toSeconds())), told);
             case BatchResult.Died(int exitCode, String said) ->

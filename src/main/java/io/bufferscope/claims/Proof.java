@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Locale;
 
 /// What a verdict rests on, for the reader to judge.
-public sealed interface Proof permits Computation, Proof.Printed, Proof.Compiler, Proof.Scores, Proof.Nothing, Proof.Trouble {
+public sealed interface Proof
+        permits Computation, Proof.Printed, Proof.Compiler, Proof.Scores, Proof.Nothing, Proof.Trouble {
 
     /// A program ran.
     ///

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -82,7 +83,7 @@ final class ClaimsCheckCommand implements Callable<Integer> {
                 .toList();
         ChildJvm child = child();
         List<Finding> findings = check(claims, child);
-        CheckedOn here = CheckedOn.here(child, Clock.systemDefaultZone());
+        CheckedOn here = CheckedOn.here(child, Clock.system(ZoneId.systemDefault()));
         print(book, findings, here);
         if (report != null) {
             Report whole = new Report(book, here, findings, Messages.of(language));

@@ -37,7 +37,8 @@ final class ClaimsCommand implements Runnable {
     @Command(name = "list", description = "Print a line for each claim.")
     int list(
             @Option(names = "--article", paramLabel = "N", description = "Only of this article: 000, 001, 002 or 004.")
-                    @Nullable String article,
+                    @Nullable
+                    String article,
             @Option(
                             names = "--lang",
                             description = "en or zh. Default: en.",

@@ -51,8 +51,7 @@ public final class CommandLineApp {
     }
 
     private static CommandLine claims() {
-        return new CommandLine(new ClaimsCommand())
-                .addSubcommand(new ClaimsCheckCommand(ChildJvm::ofThisProcess));
+        return new CommandLine(new ClaimsCommand()).addSubcommand(new ClaimsCheckCommand(ChildJvm::ofThisProcess));
     }
 
     private static PrintWriter writer(PrintStream stream) {

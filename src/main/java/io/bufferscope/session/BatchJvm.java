@@ -12,7 +12,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeoutException;
 
 /// A JVM that runs the programs of a batch; ends with this process.
 final class BatchJvm implements AutoCloseable {
@@ -21,7 +24,6 @@ final class BatchJvm implements AutoCloseable {
     private final BufferedReader answers;
     private final Path errors;
     private final Thread endWithUs;
-    private volatile boolean late;
 
     private BatchJvm(Process process, Path errors) {
         this.process = process;
@@ -36,27 +38,22 @@ final class BatchJvm implements AutoCloseable {
                 new ProcessBuilder(command).redirectError(errors.toFile()).start(), errors);
     }
 
-    /// Runs one program to its end.
-    BatchResult run(Path folder, String mainClass, Duration limit) throws IOException {
-        CountDownLatch ended = new CountDownLatch(1);
-        Thread watch = Thread.ofPlatform().daemon().name("batch time limit").start(() -> endAfter(limit, ended));
+    /// Runs one program to its end; nothing if this thread was interrupted meanwhile, which ends the JVM.
+    Optional<BatchResult> run(Path folder, String mainClass, Duration limit) throws IOException {
+        FutureTask<BatchResult> answer = new FutureTask<>(this::answer);
+        ask(folder + "\t" + mainClass + "\n");
+        Thread.ofPlatform().daemon().name("batch answers").start(answer);
         try {
-            ask(folder + "\t" + mainClass + "\n");
-            return answer(limit);
-        } finally {
-            ended.countDown();
-            join(watch);
-        }
-    }
-
-    private void endAfter(Duration limit, CountDownLatch ended) {
-        try {
-            if (!ended.await(limit.toNanos(), NANOSECONDS)) {
-                late = true;
-                process.destroyForcibly();
-            }
+            return Optional.of(answer.get(limit.toNanos(), NANOSECONDS));
+        } catch (TimeoutException late) {
+            end();
+            return Optional.of(new BatchResult.TimedOut(limit));
         } catch (InterruptedException stopped) {
-            process.destroyForcibly();
+            end();
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause());
         }
     }
 
@@ -71,7 +68,7 @@ final class BatchJvm implements AutoCloseable {
         }
     }
 
-    private BatchResult answer(Duration limit) throws IOException {
+    private BatchResult answer() throws IOException {
         List<String> output = new ArrayList<>();
         String thrown = null;
         String line = answers.readLine();
@@ -84,17 +81,14 @@ final class BatchJvm implements AutoCloseable {
             line = answers.readLine();
         }
         if (line == null) {
-            return over(limit);
+            return over();
         }
         Duration took = Duration.ofNanos(Long.parseLong(line.substring(4)));
         return thrown == null ? new BatchResult.Returned(output, took) : new BatchResult.Threw(output, thrown);
     }
 
-    private BatchResult over(Duration limit) throws IOException {
+    private BatchResult over() throws IOException {
         int exitCode = process.onExit().join().exitValue();
-        if (late) {
-            return new BatchResult.TimedOut(limit);
-        }
         List<String> said = Files.readAllLines(errors);
         return new BatchResult.Died(exitCode, said.isEmpty() ? "" : said.getLast());
     }
@@ -106,8 +100,7 @@ final class BatchJvm implements AutoCloseable {
 
     @Override
     public void close() {
-        process.destroyForcibly();
-        process.onExit().join();
+        end();
         try {
             Runtime.getRuntime().removeShutdownHook(endWithUs);
         } catch (IllegalStateException shuttingDown) {
@@ -115,11 +108,8 @@ final class BatchJvm implements AutoCloseable {
         }
     }
 
-    private static void join(Thread thread) {
-        try {
-            thread.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    private void end() {
+        process.destroyForcibly();
+        process.onExit().join();
     }
 }

@@ -33,7 +33,8 @@ public record BatchRunner(ChildJvm jvm, Duration limit) {
                     return;
                 }
                 child = child == null ? start(flags, folder) : child;
-                done.accept(program, child.run(folderOf(program, folder), program.mainClass(), limit));
+                child.run(folderOf(program, folder), program.mainClass(), limit)
+                        .ifPresent(result -> done.accept(program, result));
                 child = child.isOver() ? null : child;
             }
         } finally {

@@ -21,16 +21,18 @@ class CheckerTest {
     @Test
     void troubleOfOneCheck_stopsNoOther() throws IOException {
         Map<String, Finding> found = check(
-                claim("t-1", run("Broken", SEEN)), claim("t-2", run("Throwing", SEEN)), claim("t-3", run("Seeing", SEEN)));
+                claim("t-1", run("Broken", SEEN)),
+                claim("t-2", run("Throwing", SEEN)),
+                claim("t-3", run("Seeing", SEEN)));
         assertThat(found.get("t-1").proof())
-                .isInstanceOfSatisfying(Proof.Trouble.class, it -> assertThat(it.reason())
-                        .isEqualTo(Proof.Reason.NOT_COMPILED));
+                .isInstanceOfSatisfying(
+                        Proof.Trouble.class, it -> assertThat(it.reason()).isEqualTo(Proof.Reason.NOT_COMPILED));
         assertThat(found.get("t-2").proof())
-                .isEqualTo(new Proof.Trouble(
-                        Proof.Reason.THREW, "java.lang.IllegalStateException: out of order"));
+                .isEqualTo(new Proof.Trouble(Proof.Reason.THREW, "java.lang.IllegalStateException: out of order"));
         assertThat(found.get("t-3").verdict()).isEqualTo(Verdict.HOLDS);
         assertThat(found.get("t-3").observed().values()).isEqualTo(Map.of("seen", "1"));
-        assertThat(found.values().stream().filter(it -> it.verdict() == Verdict.FAILED)).hasSize(2);
+        assertThat(found.values().stream().filter(it -> it.verdict() == Verdict.FAILED))
+                .hasSize(2);
     }
 
     @Test
@@ -43,8 +45,8 @@ class CheckerTest {
     void rule_thatAsksForWhatWasNotObserved_isAFailureOfTheCheck() throws IOException {
         Claim asks = claim("t-1", run("Seeing", new Rules(Map.of(Verdict.HOLDS, "unseen == 2"))));
         assertThat(check(asks).get("t-1").proof())
-                .isInstanceOfSatisfying(Proof.Trouble.class, it -> assertThat(it.detail())
-                        .contains("'unseen' was not observed"));
+                .isInstanceOfSatisfying(
+                        Proof.Trouble.class, it -> assertThat(it.detail()).contains("'unseen' was not observed"));
     }
 
     @Test
@@ -70,7 +72,9 @@ class CheckerTest {
     private static Map<String, Finding> check(Claim... claims) throws IOException {
         Map<String, Finding> found = new LinkedHashMap<>();
         new Checker(new BatchRunner(ChildJvm.ofThisProcess(), Duration.ofSeconds(20)))
-                .check(Stream.of(claims).toList(), finding -> found.put(finding.claim().id(), finding));
+                .check(
+                        Stream.of(claims).toList(),
+                        finding -> found.put(finding.claim().id(), finding));
         return found;
     }
 

@@ -27,7 +27,9 @@ class ClaimBookTest {
 
     @Test
     void book_hasAllClaimsOfTheFourArticles_inOrder() {
-        assertThat(BOOK.articles()).extracting(article -> article.claims().size()).containsExactly(58, 13, 35, 27);
+        assertThat(BOOK.articles())
+                .extracting(article -> article.claims().size())
+                .containsExactly(58, 13, 35, 27);
         for (Article article : BOOK.articles()) {
             for (int i = 0; i < article.claims().size(); i++) {
                 assertThat(article.claims().get(i).id()).isEqualTo(article.id() + "-" + (i + 1));
@@ -41,7 +43,10 @@ class ClaimBookTest {
         assertInBothLanguages(claim.statement());
         assertInBothLanguages(claim.explanation());
         if (claim.check() instanceof Check.Arithmetic computation) {
-            computation.given().values().forEach(given -> assertThat(given.says().zh()).isNotBlank());
+            computation
+                    .given()
+                    .values()
+                    .forEach(given -> assertThat(given.says().zh()).isNotBlank());
         }
     }
 
@@ -75,7 +80,8 @@ class ClaimBookTest {
             assertThat(ROOMS).contains(name);
         } else if (!claim.see().isEmpty()) {
             assertThat(claim.see()).startsWith("example:");
-            assertThat(Path.of("src", "main", "resources", "examples", name + ".java")).exists();
+            assertThat(Path.of("src", "main", "resources", "examples", name + ".java"))
+                    .exists();
         }
     }
 

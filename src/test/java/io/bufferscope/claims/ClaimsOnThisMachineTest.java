@@ -41,7 +41,7 @@ class ClaimsOnThisMachineTest {
     }
 
     /// @param byHand the status found by hand
-    /// @param here `seen` if the check can see it here, `documents` if only documents or the author tell, `bench` if a benchmark must
+    /// @param here `seen` if the check sees it, `documents` if only words tell, `bench` if it needs a benchmark
     private static Verdict expected(String byHand, String here) {
         return switch (here) {
             case "seen" -> MEANING.get(byHand);

@@ -17,20 +17,24 @@ class ComputationTest {
     @Test
     void computation_showsFormulaNumbersAndResult() throws FormulaException {
         Computation computation = Computation.of(check("1000 / rate"));
-        assertThat(computation.lines().getLast().in(Language.EN)).isEqualTo("time: t = 1000 / rate = 1000 / 12345 = 0.081 ns");
+        assertThat(computation.lines().getLast().in(Language.EN))
+                .isEqualTo("time: t = 1000 / rate = 1000 / 12345 = 0.081 ns");
         assertThat(computation.lines().getLast().in(Language.ZH)).startsWith("时间: t = ");
-        assertThat(computation.observations().typed("t")).hasValueSatisfying(value -> assertThat((BigDecimal) value)
-                .isBetween(new BigDecimal("0.0810"), new BigDecimal("0.0811")));
+        assertThat(computation.observations().typed("t"))
+                .hasValueSatisfying(value ->
+                        assertThat((BigDecimal) value).isBetween(new BigDecimal("0.0810"), new BigDecimal("0.0811")));
     }
 
     @Test
     void functions_keepTheirNames() throws FormulaException {
-        assertThat(Computation.of(check("ABS(0 - rate)")).lines().getLast().filled()).isEqualTo("ABS(0 - 12345)");
+        assertThat(Computation.of(check("ABS(0 - rate)")).lines().getLast().filled())
+                .isEqualTo("ABS(0 - 12345)");
     }
 
     @Test
     void formulas_withoutAValue_areRefusedInASentence() {
-        assertThatThrownBy(() -> Computation.of(check("1000 / unknown"))).hasMessageContaining("'unknown' was not observed");
+        assertThatThrownBy(() -> Computation.of(check("1000 / unknown")))
+                .hasMessageContaining("'unknown' was not observed");
         assertThatThrownBy(() -> Computation.of(check("1000 / "))).isInstanceOf(FormulaException.class);
         assertThatThrownBy(() -> Computation.of(check("rate / 0"))).isInstanceOf(FormulaException.class);
         assertThatThrownBy(() -> Computation.of(check("rate > 1"))).hasMessageContaining("no number");

@@ -55,7 +55,10 @@ class ReportTest {
         Claim fresh = claim("000-12");
         List<String> output = List.of("heapAtStart = 0", "directAtStart = 0", "directAfterOneBuffer = 4194304");
         Finding wrong = Finding.of(
-                fresh, Observations.printed(output), new Proof.Printed("FreshPool", output), java.time.Duration.ofMillis(5));
+                fresh,
+                Observations.printed(output),
+                new Proof.Printed("FreshPool", output),
+                java.time.Duration.ofMillis(5));
         Claim rate = claim("000-34");
         Finding impossible = Checker.computed(rate, (Check.Arithmetic) rate.check());
         return List.of(wrong, impossible, Finding.notRun(claim("000-53")));

@@ -21,7 +21,9 @@ class ClaimsCommandTest {
     @Test
     void list_hasALineForEachClaim() {
         assertThat(execute("claims", "list").out().lines()).hasSize(133);
-        assertThat(execute("claims", "list", "--article", "001", "--lang", "zh").out().lines())
+        assertThat(execute("claims", "list", "--article", "001", "--lang", "zh")
+                        .out()
+                        .lines())
                 .hasSize(13)
                 .anySatisfy(line -> assertThat(line).startsWith("001-2\t程序\t"));
     }
