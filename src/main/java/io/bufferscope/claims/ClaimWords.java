@@ -38,13 +38,19 @@ public record ClaimWords(Messages messages) {
     public String tally(Tally tally) {
         String parts = tally.counts().entrySet().stream()
                 .map(each -> messages.text("claims.tally.part", each.getValue(), verdict(each.getKey())))
-                .collect(Collectors.joining(", "));
+                .reduce((some, next) -> messages.text("claims.tally.join", some, next))
+                .orElse("");
         return messages.text("claims.tally", tally.sum(), parts);
     }
 
     /// Where, when and with what the checks ran.
     public String environment(CheckedOn on) {
         return messages.text("claims.environment", on.time(), on.java(), on.netty(), on.system(), on.processors());
+    }
+
+    /// One line that says what was found of a claim.
+    public String headline(Finding finding) {
+        return messages.text("claims.found", verdict(finding.verdict()), statement(finding.claim()));
     }
 
     /// What was found: figure, verdict, proof.
@@ -100,7 +106,7 @@ public record ClaimWords(Messages messages) {
     private String verdictAndTime(Finding finding) {
         String verdict = verdict(finding.verdict());
         long millis = finding.took().toMillis();
-        return millis == 0 ? verdict : verdict + " (" + messages.text("claims.took", millis) + ")";
+        return millis == 0 ? verdict : messages.text("claims.took", verdict, millis);
     }
 
     private static String observed(Observations observed) {

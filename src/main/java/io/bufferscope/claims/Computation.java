@@ -25,7 +25,14 @@ public record Computation(List<Line> lines) implements Proof {
         public String in(Language language) {
             String result = Figures.shown(value) + (unit.isEmpty() ? "" : " " + unit);
             String by = formula.isEmpty() ? "" : formula + " = " + filled + " = ";
-            return says.in(language) + ": " + name + " = " + by + result;
+            return says.in(language) + colon(language) + name + " = " + by + result;
+        }
+
+        private static String colon(Language language) {
+            return switch (language) {
+                case EN -> ": ";
+                case ZH -> "：";
+            };
         }
     }
 

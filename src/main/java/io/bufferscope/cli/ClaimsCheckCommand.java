@@ -42,7 +42,7 @@ final class ClaimsCheckCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "ID",
             arity = "0..*",
-            description = "Such as 000-12, or an article such as 001. Default: all that need no benchmark.")
+            description = "Such as 000-12, or an article such as 001. Default: all.")
     private List<String> names = new ArrayList<>();
 
     @Option(names = "--quick", description = "Only those whose check takes less than about a second.")

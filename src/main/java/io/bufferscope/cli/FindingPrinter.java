@@ -30,7 +30,7 @@ record FindingPrinter(ClaimBook book, ClaimWords words, PrintWriter out) {
     /// Prints what a check found.
     void finding(Finding finding) {
         Claim claim = finding.claim();
-        out.println(claim.id() + "  " + words.verdict(finding.verdict()) + ": " + words.statement(claim));
+        out.println(claim.id() + "  " + words.headline(finding));
         List<Section> sections = new ArrayList<>(words.found(finding));
         sections.addAll(words.explained(claim, article(claim)));
         print(sections);

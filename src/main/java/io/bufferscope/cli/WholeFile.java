@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 
 /// A file of text that a command writes: all of it or nothing.
 final class WholeFile {
@@ -26,9 +27,10 @@ final class WholeFile {
     static void write(Path file, String text) {
         try {
             Path whole = file.toAbsolutePath();
-            Path part = Files.createTempFile(whole.getParent(), "." + whole.getFileName(), ".part");
+            String name = "." + whole.getFileName() + "." + ProcessHandle.current().pid() + ".part";
+            Path part = whole.resolveSibling(name);
             try {
-                Files.writeString(part, text, UTF_8);
+                Files.writeString(part, text, UTF_8, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
                 Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(part);

@@ -19,7 +19,7 @@ class ComputationTest {
         Computation computation = Computation.of(check("1000 / rate"));
         assertThat(computation.lines().getLast().in(Language.EN))
                 .isEqualTo("time: t = 1000 / rate = 1000 / 12345 = 0.081 ns");
-        assertThat(computation.lines().getLast().in(Language.ZH)).startsWith("时间: t = ");
+        assertThat(computation.lines().getLast().in(Language.ZH)).startsWith("时间：t = ");
         assertThat(computation.observations().typed("t"))
                 .hasValueSatisfying(value ->
                         assertThat((BigDecimal) value).isBetween(new BigDecimal("0.0810"), new BigDecimal("0.0811")));
