@@ -48,6 +48,7 @@ class ArchitectureTest {
                             "picture",
                             "condition",
                             "claims",
+                            "copies",
                             "session",
                             "instrument",
                             "trace",
@@ -60,6 +61,7 @@ class ArchitectureTest {
                             "picture",
                             "condition",
                             "claims",
+                            "copies",
                             "session",
                             "instrument",
                             "trace",
@@ -69,6 +71,7 @@ class ArchitectureTest {
             Map.entry("picture", List.of("trace", "l10n", "theme")),
             Map.entry("condition", List.of("trace", "l10n")),
             Map.entry("claims", List.of("session", "instrument", "trace", "l10n")),
+            Map.entry("copies", List.of("session", "trace", "l10n")),
             Map.entry("session", List.of("instrument", "trace")),
             Map.entry("instrument", List.of("trace")),
             Map.entry("probe", List.of("trace")),
@@ -105,9 +108,9 @@ class ArchitectureTest {
             .resideInAnyPackage("javafx..", "jfx..", "com.sun.javafx..", "atlantafx..", "org.kordamp..");
 
     @ArchTest
-    static final ArchRule netty_isOnlyInProbe = noClasses()
+    static final ArchRule netty_isOnlyInProbeAndCopies = noClasses()
             .that()
-            .resideOutsideOfPackages(HOUSE + ".probe..", ACCESSORS)
+            .resideOutsideOfPackages(HOUSE + ".probe..", HOUSE + ".copies..", ACCESSORS)
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.netty..");
@@ -120,13 +123,22 @@ class ArchitectureTest {
             .onlyDependOnClassesThat(ofJavaBase()
                     .or(JavaClass.Predicates.resideInAnyPackage(HOUSE + ".trace..", "org.jspecify.annotations")));
 
+    @ArchTest
+    static final ArchRule protobuf_isOnlyInCopies = noClasses()
+            .that()
+            .resideOutsideOfPackages(HOUSE + ".copies.foreign..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.google.protobuf..");
+
     /// A buffer kept is a second truth; only what observes buffers, or moves bytes, holds one.
     @ArchTest
     static final ArchRule buffers_areNoFieldsOutsideTheirRooms = fields().that()
             .haveRawType(assignableTo(Buffer.class).or(assignableTo(ByteBuf.class)))
             .should()
             .beDeclaredInClassesThat()
-            .resideInAnyPackage(HOUSE + ".probe..", HOUSE + ".trace..", HOUSE + ".session..", ACCESSORS);
+            .resideInAnyPackage(
+                    HOUSE + ".probe..", HOUSE + ".trace..", HOUSE + ".session..", HOUSE + ".copies..", ACCESSORS);
 
     @ArchTest
     static final ArchRule theDoorToTheFxThread_isOneClass = noClasses()

@@ -40,6 +40,7 @@ public final class CommandLineApp {
                 .addSubcommand(new RenderCommand(runner))
                 .addSubcommand(new PoolCommand(() -> new PoolRunner(ChildJvm.ofThisProcess())))
                 .addSubcommand(claims())
+                .addSubcommand(new CopiesCommand())
                 .addSubcommand(new TwinCommand())
                 .addSubcommand(new OpenCommand(window))
                 .addSubcommand(new DoctorCommand());

@@ -27,7 +27,8 @@ final class WholeFile {
     static void write(Path file, String text) {
         try {
             Path whole = file.toAbsolutePath();
-            String name = "." + whole.getFileName() + "." + ProcessHandle.current().pid() + ".part";
+            String name =
+                    "." + whole.getFileName() + "." + ProcessHandle.current().pid() + ".part";
             Path part = whole.resolveSibling(name);
             try {
                 Files.writeString(part, text, UTF_8, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);

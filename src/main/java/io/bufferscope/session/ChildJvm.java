@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
 
     private static final String PROBE = "bufferscope-probe.jar";
+    private static final String PROTOBUF = "protobuf-java-";
     private static final String FAST_MAIN = "io.bufferscope.probe.FastThreadMain";
     private static final String POOL_MAIN = "io.bufferscope.probe.PoolMain";
     private static final String BATCH_MAIN = "io.bufferscope.probe.BatchMain";
@@ -83,7 +84,7 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
         return command;
     }
 
-    /// The command that starts a JVM in which small programs run one after another.
+    /// The command that starts a JVM in which small programs run one after another; they find protobuf besides Netty.
     ///
     /// @param flags further options of the JVM
     List<String> batchCommand(List<String> flags) {
@@ -91,7 +92,11 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
         command.addAll(cache(true));
         command.addAll(List.of("-Xmx1g", "-Dstdout.encoding=UTF-8"));
         command.addAll(flags);
-        command.addAll(List.of("-cp", join(base), BATCH_MAIN));
+        List<Path> entries = new ArrayList<>(base);
+        classPath().stream()
+                .filter(entry -> entry.getFileName().toString().startsWith(PROTOBUF))
+                .forEach(entries::add);
+        command.addAll(List.of("-cp", join(entries), BATCH_MAIN));
         return command;
     }
 
