@@ -71,7 +71,7 @@ class CheckerTest {
 
     private static Map<String, Finding> check(Claim... claims) throws IOException {
         Map<String, Finding> found = new LinkedHashMap<>();
-        new Checker(new BatchRunner(ChildJvm.ofThisProcess(), Duration.ofSeconds(20)))
+        new Checker(new BatchRunner(ChildJvm.ofThisProcess(), Duration.ofSeconds(60)))
                 .check(
                         Stream.of(claims).toList(),
                         finding -> found.put(finding.claim().id(), finding));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class BatchRunnerTest {
 
-    private final BatchRunner runner = new BatchRunner(ChildJvm.ofThisProcess(), Duration.ofSeconds(20));
+    private final BatchRunner runner = new BatchRunner(ChildJvm.ofThisProcess(), Duration.ofSeconds(60));
 
     @Test
     void programs_areRunOneAfterAnother_eachWithItsOutput() throws IOException {
@@ -54,10 +54,10 @@ class BatchRunnerTest {
 
     @Test
     void endlessLoop_isEndedAtTheLimit_andTheOthersRun() throws IOException {
-        BatchRunner hasty = new BatchRunner(runner.jvm(), Duration.ofSeconds(4));
+        BatchRunner hasty = new BatchRunner(runner.jvm(), Duration.ofSeconds(10));
         Map<String, BatchResult> results =
                 run(hasty, List.of(), program("Endless", "while (true) { Thread.onSpinWait(); }"), program("Fine", ""));
-        assertThat(results.get("Endless")).isEqualTo(new BatchResult.TimedOut(Duration.ofSeconds(4)));
+        assertThat(results.get("Endless")).isEqualTo(new BatchResult.TimedOut(Duration.ofSeconds(10)));
         assertThat(results.get("Fine")).isInstanceOf(BatchResult.Returned.class);
         assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive))
                 .isEmpty();
