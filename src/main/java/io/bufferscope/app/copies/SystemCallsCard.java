@@ -3,6 +3,7 @@ package io.bufferscope.app.copies;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.Standing;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.survey.SystemCalls;
@@ -46,7 +47,7 @@ final class SystemCallsCard extends VBox {
     }
 
     private void forget() {
-        boolean there = SystemCalls.strace().isPresent();
+        boolean there = Programs.strace().isPresent();
         verify.setDisable(busy || !there || look.pathProperty().get().standing() == Standing.MODEL);
         Controls.show(calls, false);
         said.setText(words.say(there ? "copies.strace.how" : "copies.strace.absent"));
