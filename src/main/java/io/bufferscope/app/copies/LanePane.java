@@ -61,6 +61,12 @@ final class LanePane extends VBox {
         view.requestFocus();
     }
 
+    /// The picture that is shown, or null before the first.
+    @Nullable
+    Picture picture() {
+        return shown;
+    }
+
     private void picked(String id) {
         if (id.startsWith("lane:")) {
             int end = id.indexOf('/');

@@ -1,0 +1,83 @@
+package io.bufferscope.app;
+
+import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.ThemeChoice;
+import io.bufferscope.l10n.Language;
+import io.bufferscope.view.FxThread;
+import io.bufferscope.view.Screenshot;
+import io.bufferscope.view.Toolkit;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.ToggleButton;
+
+/// A program that photographs plays of ownership and RDMA in the Copies room; needs no display.
+public final class PlayScreens {
+
+    private final WindowFixture window;
+    private final Path folder;
+    private final String name;
+
+    private PlayScreens(WindowFixture window, Path folder, String name) {
+        this.window = window;
+        this.folder = folder;
+        this.name = name;
+    }
+
+    /// @param args the folder; then a word that the names of the pictures must contain
+    public static void main(String[] args) throws Exception {
+        Path folder = Files.createDirectories(Path.of(args.length > 0 ? args[0] : "target/screens"));
+        String wanted = args.length > 1 ? args[1] : "";
+        story(folder, wanted, "en-light-100", settings(Language.EN, ThemeChoice.LIGHT, 1, 1440, 900));
+        story(folder, wanted, "en-small-100", settings(Language.EN, ThemeChoice.LIGHT, 1, 1366, 768));
+        story(folder, wanted, "zh-dark-100", settings(Language.ZH, ThemeChoice.DARK, 1, 1440, 900));
+        story(folder, wanted, "en-contrast-100", settings(Language.EN, ThemeChoice.HIGH_CONTRAST, 1, 1440, 900));
+        story(folder, wanted, "en-light-200", settings(Language.EN, ThemeChoice.LIGHT, 2, 1440, 900));
+        Toolkit.stop();
+    }
+
+    private static Settings settings(Language language, ThemeChoice theme, double zoom, int width, int height) {
+        return new Settings(language, theme, zoom, 50, width, height, true, "");
+    }
+
+    private static void story(Path folder, String wanted, String name, Settings settings) throws Exception {
+        if (name.contains(wanted)) {
+            try (WindowFixture window = WindowFixture.open(FakeRunner.ofSample(), new NoFiles(), null, settings)) {
+                new PlayScreens(window, folder, name).tell();
+            }
+        }
+    }
+
+    private void tell() {
+        window.press("Shortcut+3");
+        toggle("Ownership", "所有权");
+        Pulses.await(20);
+        photograph("ownership-begin");
+        window.press("Down", "Down");
+        Pulses.await(20);
+        window.press("End");
+        photograph("ownership-slice");
+        window.press("Down", "Down", "Down", "Down", "Down", "Down", "Down", "Down");
+        Pulses.await(20);
+        window.press("Right", "Right");
+        photograph("ownership-retain");
+    }
+
+    private void toggle(String... texts) {
+        window.on(() -> window.scene.getRoot().lookupAll(".toggle-button").stream()
+                .map(ToggleButton.class::cast)
+                .filter(button -> List.of(texts).contains(button.getText()))
+                .findFirst()
+                .orElseThrow()
+                .fire());
+        Pulses.await(5);
+    }
+
+    private void photograph(String what) {
+        Pulses.await(10);
+        FxThread.call(() -> {
+            Screenshot.write(window.scene, folder.resolve("play-" + name + "-" + what + ".png"));
+            return true;
+        });
+    }
+}
