@@ -51,16 +51,35 @@ public final class PlayScreens {
     private void tell() {
         window.press("Shortcut+3");
         toggle("Ownership", "所有权");
-        Pulses.await(20);
+        settle("0 / 3");
         photograph("ownership-begin");
         window.press("Down", "Down");
-        Pulses.await(20);
+        Pulses.await(90);
         window.press("End");
         photograph("ownership-slice");
         window.press("Down", "Down", "Down", "Down", "Down", "Down", "Down", "Down");
-        Pulses.await(20);
+        settle("0 / 4");
         window.press("Right", "Right");
         photograph("ownership-retain");
+        rdma();
+    }
+
+    private void rdma() {
+        toggle("RDMA");
+        window.click("ibv_post_send WRITE");
+        window.click("DMA");
+        photograph("rdma-free");
+        window.press("Down", "Down");
+        window.press("End");
+        photograph("rdma-overflow");
+        window.press("Up");
+        window.press("End");
+        photograph("rdma-leak");
+    }
+
+    private void settle(String step) {
+        window.until(() -> window.texts().contains(step));
+        Pulses.await(10);
     }
 
     private void toggle(String... texts) {

@@ -1,12 +1,15 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Words;
 import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.scene.Node;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -24,12 +27,19 @@ final class Choice<T> extends ScrollPane {
     private final ReadOnlyObjectWrapper<T> chosen;
 
     /// @param key key of its name
-    /// @param face makes what is seen of an entry
-    Choice(Words words, String key, List<T> entries, Function<T, Node> face) {
+    /// @param title what an entry is called
+    /// @param chip what kind of entry it is
+    Choice(Words words, String key, List<T> entries, Function<T, String> title, Function<T, String> chip) {
         this.entries = List.copyOf(entries);
         this.chosen = new ReadOnlyObjectWrapper<>(entries.getFirst());
         ToggleGroup group = new ToggleGroup();
-        this.buttons = entries.stream().map(entry -> button(entry, face.apply(entry), group)).toList();
+        this.buttons = entries.stream()
+                .map(entry -> button(
+                        entry,
+                        words.of(() -> title.apply(entry)),
+                        Controls.label(words.of(() -> chip.apply(entry)), AppStyles.CHIP),
+                        group))
+                .toList();
         VBox box = new VBox();
         box.getChildren().setAll(buttons);
         box.getStyleClass().add(CopiesStyles.CHOICE);
@@ -43,8 +53,12 @@ final class Choice<T> extends ScrollPane {
         Landmarks.mark(this);
     }
 
-    private ToggleButton button(T entry, Node face, ToggleGroup group) {
-        ToggleButton button = new ToggleButton(null, face);
+    private ToggleButton button(T entry, ObservableValue<String> title, Label chip, ToggleGroup group) {
+        ToggleButton button = new ToggleButton(null, chip);
+        button.textProperty().bind(title);
+        button.setWrapText(true);
+        button.setMinHeight(USE_PREF_SIZE);
+        chip.setMinWidth(USE_PREF_SIZE);
         button.setToggleGroup(group);
         button.setMaxWidth(Double.MAX_VALUE);
         button.getStyleClass().add(CopiesStyles.ENTRY);

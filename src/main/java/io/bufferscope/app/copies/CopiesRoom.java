@@ -6,6 +6,7 @@ import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.copies.rdma.Adapters;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
@@ -32,7 +33,9 @@ public final class CopiesRoom implements Room {
         this.words = surroundings.manner().words();
         this.desk = new CopiesDesk(surroundings.errors());
         this.parts = List.of(
-                new PathsPart(surroundings, desk, new CopiesView()), new OwnershipPart(surroundings.manner()));
+                new PathsPart(surroundings, desk, new CopiesView()),
+                new OwnershipPart(surroundings.manner()),
+                new RdmaPart(surroundings, Adapters.found()));
         this.part = new SimpleObjectProperty<>(parts.getFirst());
         this.subject = part.flatMap(Part::subject);
         content.setTop(new PartChoice(words, parts, part));

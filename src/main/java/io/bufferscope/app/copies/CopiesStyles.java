@@ -14,6 +14,7 @@ final class CopiesStyles {
     static final String TABLE = "pool-facts";
     static final String CHOICE = "copies-choice";
     static final String ENTRY = "copies-entry";
+    static final String HEAD = "pool-verdict";
     static final String BAR = "copies-bar";
 
     private CopiesStyles() {}

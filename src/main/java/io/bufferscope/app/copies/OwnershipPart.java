@@ -1,6 +1,5 @@
 package io.bufferscope.app.copies;
 
-import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
@@ -35,7 +34,12 @@ final class OwnershipPart implements Part {
 
     OwnershipPart(Manner manner) {
         this.words = manner.words();
-        this.plays = new Choice<>(words, "plays.plays", Play.all(), new PlayCell(words));
+        this.plays = new Choice<>(
+                words,
+                "plays.plays",
+                Play.all(),
+                play -> (play.breaksRule() ? "✗ " : "✓ ") + play.title(words.messages()),
+                play -> play.ownership().word(words.messages()));
         this.bar = new StepBar(words, steps);
         this.view = new HoldView(manner);
         this.rows = new PlayRows(words, steps);
@@ -51,7 +55,7 @@ final class OwnershipPart implements Part {
     }
 
     private ScrollPane stage() {
-        title.getStyleClass().add(AppStyles.SUBJECT);
+        title.getStyleClass().add(CopiesStyles.HEAD);
         VBox moralCard = Controls.card(words.of("plays.moral"), moral);
         VBox stepsCard = Controls.card(words.of("plays.steps"), rows);
         VBox picture = Controls.card(words.of("plays.memory"), view);

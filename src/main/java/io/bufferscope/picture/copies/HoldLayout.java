@@ -27,7 +27,7 @@ public final class HoldLayout {
     private HoldLayout(Hold hold, double width) {
         this.hold = hold;
         this.box = Math.clamp(width * 0.28, NARROWEST, WIDEST);
-        this.right = Math.clamp(width - EDGE - box, EDGE + box + 120, 720);
+        this.right = Math.clamp(width - EDGE - box, EDGE + box + 120, 560);
         this.height = Math.max(2, hold.owners().size()) * EACH;
     }
 
