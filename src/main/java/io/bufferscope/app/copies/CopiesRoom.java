@@ -6,7 +6,6 @@ import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
-import io.bufferscope.copies.rdma.Adapters;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
@@ -30,12 +29,17 @@ public final class CopiesRoom implements Room {
     private final ObservableValue<String> subject;
 
     public CopiesRoom(Surroundings surroundings) {
+        this(surroundings, Given.here());
+    }
+
+    /// A room in which something is known already.
+    public CopiesRoom(Surroundings surroundings, Given given) {
         this.words = surroundings.manner().words();
-        this.desk = new CopiesDesk(surroundings.errors());
+        this.desk = new CopiesDesk(surroundings.errors(), given.report());
         this.parts = List.of(
-                new PathsPart(surroundings, desk, new CopiesView()),
+                new PathsPart(surroundings, desk, new CopiesView(), given.strace()),
                 new OwnershipPart(surroundings.manner()),
-                new RdmaPart(surroundings, Adapters.found()));
+                new RdmaPart(surroundings, given.adapters()));
         this.part = new SimpleObjectProperty<>(parts.getFirst());
         this.subject = part.flatMap(Part::subject);
         content.setTop(new PartChoice(words, parts, part));

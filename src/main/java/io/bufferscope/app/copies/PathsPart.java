@@ -28,14 +28,14 @@ final class PathsPart implements Part {
     private final BorderPane content = new BorderPane();
     private final ObservableValue<String> subject;
 
-    PathsPart(Surroundings surroundings, CopiesDesk desk, CopiesView look) {
+    PathsPart(Surroundings surroundings, CopiesDesk desk, CopiesView look, boolean strace) {
         Manner manner = surroundings.manner();
         this.words = manner.words();
         this.look = look;
         this.lanes = new LanePane(manner, desk, look);
         this.bar = new HopBar(words, desk, look);
         this.subject = words.of(() -> look.groupProperty().get().word(words.messages()), look.groupProperty());
-        SplitPane split = new SplitPane(new VBox(groups(manner), lanes), Cards.side(cards(surroundings, desk)));
+        SplitPane split = new SplitPane(new VBox(groups(manner), lanes), Cards.side(cards(surroundings, desk, strace)));
         VBox.setVgrow(lanes, Priority.ALWAYS);
         manner.onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.7 : 0.62));
         content.setCenter(split);
@@ -56,16 +56,17 @@ final class PathsPart implements Part {
         return row;
     }
 
-    private List<Node> cards(Surroundings surroundings, CopiesDesk desk) {
+    private List<Node> cards(Surroundings surroundings, CopiesDesk desk, boolean strace) {
         Manner manner = surroundings.manner();
         return List.of(
                 new MeasureCard(words, desk, look),
                 new EvidenceCard(words, desk, look),
                 new CostCard(manner, desk, look),
+                new ArticleCard(words, look),
                 new StagesCard(manner, desk, look),
                 new FiguresCard(words, desk, look),
                 new AdviceCard(words, desk, look, surroundings.files()),
-                new SystemCallsCard(words, look));
+                new SystemCallsCard(words, desk, look, strace));
     }
 
     @Override
