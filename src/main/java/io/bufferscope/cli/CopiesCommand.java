@@ -8,7 +8,9 @@ import io.bufferscope.copies.survey.ReportCollector;
 import io.bufferscope.copies.survey.Sizes;
 import io.bufferscope.copies.survey.Survey;
 import io.bufferscope.copies.survey.SurveyOptions;
+import io.bufferscope.copies.survey.SurveyRecord;
 import io.bufferscope.copies.survey.SurveyReport;
+import io.bufferscope.picture.pool.RecordJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -189,11 +191,12 @@ final class CopiesCommand implements Callable<Integer> {
 
     private void writeJson(SurveyReport report, @Nullable Advice advice, Path file) {
         if (printsJson()) {
-            CopiesJson.write(report, advice, out());
+            RecordJson.line(SurveyRecord.of(report, advice), out());
+            out().flush();
             return;
         }
         try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(file))) {
-            CopiesJson.write(report, advice, writer);
+            RecordJson.line(SurveyRecord.of(report, advice), writer);
         } catch (IOException e) {
             String reason = "The figures cannot be written to " + file + ": " + Failure.reason(e) + ".";
             throw new Failure(Failure.ENVIRONMENT, reason, e);

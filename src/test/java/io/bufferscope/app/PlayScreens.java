@@ -9,6 +9,7 @@ import io.bufferscope.view.Toolkit;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 
 /// A program that photographs plays of ownership and RDMA in the Copies room; needs no display.
@@ -42,14 +43,20 @@ public final class PlayScreens {
 
     private static void story(Path folder, String wanted, String name, Settings settings) throws Exception {
         if (name.contains(wanted)) {
-            try (WindowFixture window = WindowFixture.open(FakeRunner.ofSample(), new NoFiles(), null, settings)) {
+            try (WindowFixture window = WindowFixture.openCopies(settings, FixedSurvey.given(), new NoFiles())) {
                 new PlayScreens(window, folder, name).tell();
             }
         }
     }
 
     private void tell() {
-        window.press("Shortcut+3");
+        Pulses.await(20);
+        photograph("paths");
+        toggle("JNI");
+        scroll(0.42);
+        photograph("paths-article");
+        scroll(0.65);
+        photograph("paths-article-low");
         toggle("Ownership", "所有权");
         settle("0 / 3");
         photograph("ownership-begin");
@@ -75,11 +82,22 @@ public final class PlayScreens {
         window.press("Up");
         window.press("End");
         photograph("rdma-leak");
+        window.click(window.manner.words().say("rdma.analogue.run"));
+        window.until(() -> window.texts().contains("SHA-256"));
+        scroll(1);
+        photograph("rdma-analogue");
     }
 
     private void settle(String step) {
         window.until(() -> window.texts().contains(step));
         Pulses.await(10);
+    }
+
+    private void scroll(double to) {
+        window.on(() -> window.scene.getRoot().lookupAll(".pool-side").stream()
+                .filter(node -> node instanceof ScrollPane)
+                .forEach(node -> ((ScrollPane) node).setVvalue(to)));
+        Pulses.await(5);
     }
 
     private void toggle(String... texts) {

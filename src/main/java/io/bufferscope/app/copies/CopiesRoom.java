@@ -24,6 +24,7 @@ public final class CopiesRoom implements Room {
     private final CopiesDesk desk;
     private final List<Part> parts;
     private final ObjectProperty<Part> part;
+    private final CopiesExport export;
     private final BorderPane content = new BorderPane();
     private final HBox tools = new HBox();
     private final ObservableValue<String> subject;
@@ -42,6 +43,8 @@ public final class CopiesRoom implements Room {
                 new RdmaPart(surroundings, given.adapters()));
         this.part = new SimpleObjectProperty<>(parts.getFirst());
         this.subject = part.flatMap(Part::subject);
+        this.export = new CopiesExport(surroundings, desk, () -> part.get().picture());
+        tools.getChildren().add(new ExportMenu(words, export::save));
         content.setTop(new PartChoice(words, parts, part));
         part.subscribe(now -> content.setCenter(now.content()));
     }
@@ -114,5 +117,6 @@ public final class CopiesRoom implements Room {
     public void close() {
         parts.forEach(Part::close);
         desk.close();
+        export.close();
     }
 }

@@ -160,6 +160,7 @@ final class CostCard extends VBox {
         }
         report.crossings(models).stream()
                 .filter(crossing -> crossing.size().narrow())
+                .filter(crossing -> List.of(crossing.small(), crossing.large()).contains(chosen.path()))
                 .forEach(crossing -> add(words.say(
                         "copies.cost.crossing",
                         name(crossing.small()),

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
-import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
@@ -19,8 +18,7 @@ final class PartChoice extends HBox {
     private static final String MIDDLE = "center-pill";
     private static final String LAST = "right-pill";
 
-    /// @param others what stands at the right of the segments
-    PartChoice(Words words, List<Part> parts, ObjectProperty<Part> chosen, Node... others) {
+    PartChoice(Words words, List<Part> parts, ObjectProperty<Part> chosen) {
         ToggleGroup group = new ToggleGroup();
         Map<Part, ToggleButton> buttons =
                 parts.stream().collect(Collectors.toMap(part -> part, part -> button(words, part, group)));
@@ -38,7 +36,6 @@ final class PartChoice extends HBox {
         chosen.subscribe(part -> buttons.get(part).setSelected(true));
         getStyleClass().add(CopiesStyles.BAR);
         getChildren().add(segments);
-        getChildren().addAll(others);
         Landmarks.mark(this);
     }
 

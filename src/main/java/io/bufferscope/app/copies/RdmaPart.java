@@ -81,7 +81,7 @@ final class RdmaPart implements Part {
         bar.say(
                 step == null
                         ? words.say(pitfall == null ? "rdma.begin.free" : "rdma.begin")
-                        : VerbText.of(step.verb(), words.messages()) + " " + OutcomeCard.told(words, step));
+                        : VerbText.of(step.verb(), words.messages()) + " · " + OutcomeCard.told(words, step));
     }
 
     @Override
