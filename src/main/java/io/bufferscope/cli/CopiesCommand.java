@@ -190,13 +190,9 @@ final class CopiesCommand implements Callable<Integer> {
     }
 
     private void writeJson(SurveyReport report, @Nullable Advice advice, Path file) {
-        if (printsJson()) {
-            RecordJson.line(SurveyRecord.of(report, advice), out());
-            out().flush();
-            return;
-        }
-        try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(file))) {
-            RecordJson.line(SurveyRecord.of(report, advice), writer);
+        SurveyRecord figures = SurveyRecord.of(report, advice);
+        try (PrintWriter writer = printsJson() ? null : new PrintWriter(Files.newBufferedWriter(file))) {
+            RecordJson.line(figures, writer == null ? out() : writer);
         } catch (IOException e) {
             String reason = "The figures cannot be written to " + file + ": " + Failure.reason(e) + ".";
             throw new Failure(Failure.ENVIRONMENT, reason, e);

@@ -59,6 +59,7 @@ final class Choice<T> extends ScrollPane {
         button.setWrapText(true);
         button.setMinHeight(USE_PREF_SIZE);
         chip.setMinWidth(USE_PREF_SIZE);
+        Controls.tip(button, title);
         button.setToggleGroup(group);
         button.setMaxWidth(Double.MAX_VALUE);
         button.getStyleClass().add(CopiesStyles.ENTRY);

@@ -45,9 +45,9 @@ final class CopiesExport implements AutoCloseable {
 
     /// The form in which something is given away.
     enum Form {
-        SVG("pool.export.svg", ".svg"),
-        PNG("pool.export.png", ".png"),
-        PNG_DOUBLE("pool.export.png.double", "@2x.png"),
+        SVG("plays.export.svg", ".svg"),
+        PNG("plays.export.png", ".png"),
+        PNG_DOUBLE("plays.export.png.double", "@2x.png"),
         JSON("plays.export.json", ".json");
 
         private final String key;
@@ -73,7 +73,7 @@ final class CopiesExport implements AutoCloseable {
     void save(Form form) {
         Picture shown = picture.get();
         if (shown == null) {
-            surroundings.errors().tell(Mishap.notice("pool.export.nothing"));
+            surroundings.errors().tell(Mishap.notice("plays.export.nothing"));
             return;
         }
         Theme theme = surroundings.manner().look().theme();

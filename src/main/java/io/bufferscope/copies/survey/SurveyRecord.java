@@ -48,7 +48,7 @@ public record SurveyRecord(
         List<CostModel> models = report.models();
         Messages words = Messages.of(Language.EN);
         return new SurveyRecord(
-                machine(),
+                here(),
                 report.sizes(),
                 report.paths().stream().map(path -> lane(path, report, words)).toList(),
                 report.measurements(),
@@ -59,7 +59,7 @@ public record SurveyRecord(
                 advice);
     }
 
-    private static Machine machine() {
+    private static Machine here() {
         return new Machine(
                 System.getProperty("os.name") + " " + System.getProperty("os.version"),
                 System.getProperty("os.arch"),
