@@ -1,5 +1,6 @@
 package io.bufferscope.cli;
 
+import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.survey.SystemCalls;
 import java.io.IOException;
@@ -19,7 +20,7 @@ final class SystemCallPrinter {
     }
 
     void print(List<TransferPath> paths, List<Integer> sizes) {
-        if (SystemCalls.strace().isEmpty()) {
+        if (Programs.strace().isEmpty()) {
             throw new Failure(
                     Failure.ENVIRONMENT, "There is no strace on the PATH: install it to see the system calls.");
         }

@@ -48,7 +48,8 @@ class CopiesRoomTest {
             window.click("Thoroughly");
             window.click("Cancel");
 
-            assertThat(window.until(() -> window.texts().contains("Paths run in a JVM of their own"))).isTrue();
+            assertThat(window.until(() -> window.texts().contains("Paths run in a JVM of their own")))
+                    .isTrue();
             assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
                     .noneMatch(child -> child.info().commandLine().orElse("").contains("SurveyMain"));
         }

@@ -110,8 +110,9 @@ final class AdviceCard extends VBox {
         }
         Advice advice = Advice.of(mix, models);
         answer.getChildren().clear();
-        advice.single().stream().limit(MOST).forEach(cost -> add(words.say(
-                "copies.advice.single", name(cost.path()), time(cost.nanos()))));
+        advice.single().stream()
+                .limit(MOST)
+                .forEach(cost -> add(words.say("copies.advice.single", name(cost.path()), time(cost.nanos()))));
         Advice.Split split = advice.split();
         add(split == null ? words.say("copies.advice.nosplit") : split(split));
     }
@@ -146,6 +147,7 @@ final class AdviceCard extends VBox {
     }
 
     private static String time(Band band) {
-        return CostChart.time(band.value()) + " (" + CostChart.time(band.low()) + " – " + CostChart.time(band.high()) + ")";
+        return CostChart.time(band.value()) + " (" + CostChart.time(band.low()) + " – " + CostChart.time(band.high())
+                + ")";
     }
 }

@@ -19,7 +19,8 @@ final class CopiesView {
     private static final int SIZE = 64 << 10;
 
     private final ObjectProperty<Group> group = new SimpleObjectProperty<>(Group.SOCKET);
-    private final ObjectProperty<TransferPath> path = new SimpleObjectProperty<>(paths(Group.SOCKET).get(1));
+    private final ObjectProperty<TransferPath> path =
+            new SimpleObjectProperty<>(paths(Group.SOCKET).get(1));
     private final IntegerProperty size = new SimpleIntegerProperty(SIZE);
     private final IntegerProperty hop = new SimpleIntegerProperty();
 

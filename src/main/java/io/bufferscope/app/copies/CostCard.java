@@ -154,7 +154,12 @@ final class CostCard extends VBox {
 
     private void tell(SurveyReport report, List<CostModel> models, CostModel chosen) {
         List<Integer> sizes = report.sizes();
-        add(words.say("copies.cost.model", name(chosen.path()), time(chosen.fixed()), perKib(chosen.perByte()), sizes.size()));
+        add(words.say(
+                "copies.cost.model",
+                name(chosen.path()),
+                time(chosen.fixed()),
+                perKib(chosen.perByte()),
+                sizes.size()));
         if (chosen.points().size() < CostModel.ENOUGH_SIZES) {
             add(words.say("copies.cost.few", chosen.points().size(), CostModel.ENOUGH_SIZES));
         }
@@ -179,7 +184,8 @@ final class CostCard extends VBox {
     }
 
     private static String time(Band band) {
-        return CostChart.time(band.value()) + " (" + CostChart.time(band.low()) + " – " + CostChart.time(band.high()) + ")";
+        return CostChart.time(band.value()) + " (" + CostChart.time(band.low()) + " – " + CostChart.time(band.high())
+                + ")";
     }
 
     private static String perKib(Band band) {

@@ -1,9 +1,9 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.rdma.Adapters;
 import io.bufferscope.copies.survey.Catalogue;
 import io.bufferscope.copies.survey.SurveyReport;
-import io.bufferscope.copies.survey.SystemCalls;
 import java.util.List;
 
 /// What is known when the room opens.
@@ -16,6 +16,6 @@ public record Given(SurveyReport report, Adapters adapters, boolean strace) {
     /// What this machine has; nothing is measured yet.
     static Given here() {
         SurveyReport nothing = new SurveyReport(Catalogue.runnable(), List.of(), List.of(), List.of());
-        return new Given(nothing, Adapters.found(), SystemCalls.strace().isPresent());
+        return new Given(nothing, Adapters.found(), Programs.strace().isPresent());
     }
 }

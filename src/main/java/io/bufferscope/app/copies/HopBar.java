@@ -12,6 +12,7 @@ import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -38,6 +39,16 @@ final class HopBar extends VBox {
         play.setCycleCount(Animation.INDEFINITE);
         sentence.setWrapText(true);
         HBox.setHgrow(sentence, Priority.ALWAYS);
+        getStyleClass().add(CopiesStyles.BAR);
+        getChildren().add(buttons());
+        look.hopProperty().subscribe(hop -> tell());
+        look.pathProperty().subscribe(path -> tell());
+        look.sizeProperty().subscribe(size -> tell());
+        desk.reportProperty().subscribe(report -> tell());
+        words.messagesProperty().subscribe(messages -> tell());
+    }
+
+    private HBox buttons() {
         Label count = Controls.label(
                 words.of(
                         () -> words.say("copies.hop", look.hopProperty().get(), look.hops()),
@@ -45,24 +56,17 @@ final class HopBar extends VBox {
                         look.groupProperty()),
                 AppStyles.CARD_TITLE);
         count.setMinWidth(USE_PREF_SIZE);
-        var playing = Controls.button(Feather.PLAY, words.of("timeline.play"), this::playOrPause);
+        Button playing = Controls.button(Feather.PLAY, words.of("timeline.play"), this::playOrPause);
         playing.getStyleClass().add("accent");
-        getStyleClass().add(CopiesStyles.BAR);
-        getChildren()
-                .add(Controls.row(
-                        AppStyles.BUTTON_ROW,
-                        Controls.iconButton(Feather.SKIP_BACK, words.of("keys.first"), this::first),
-                        Controls.iconButton(Feather.CHEVRON_LEFT, words.of("keys.back"), () -> move(-1)),
-                        playing,
-                        Controls.iconButton(Feather.CHEVRON_RIGHT, words.of("keys.forward"), () -> move(1)),
-                        Controls.iconButton(Feather.SKIP_FORWARD, words.of("keys.last"), this::last),
-                        count,
-                        sentence));
-        look.hopProperty().subscribe(hop -> tell());
-        look.pathProperty().subscribe(path -> tell());
-        look.sizeProperty().subscribe(size -> tell());
-        desk.reportProperty().subscribe(report -> tell());
-        words.messagesProperty().subscribe(messages -> tell());
+        return Controls.row(
+                AppStyles.BUTTON_ROW,
+                Controls.iconButton(Feather.SKIP_BACK, words.of("keys.first"), this::first),
+                Controls.iconButton(Feather.CHEVRON_LEFT, words.of("keys.back"), () -> move(-1)),
+                playing,
+                Controls.iconButton(Feather.CHEVRON_RIGHT, words.of("keys.forward"), () -> move(1)),
+                Controls.iconButton(Feather.SKIP_FORWARD, words.of("keys.last"), this::last),
+                count,
+                sentence);
     }
 
     void first() {

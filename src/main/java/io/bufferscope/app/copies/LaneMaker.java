@@ -115,7 +115,8 @@ final class LaneMaker {
     private static String sentence(
             TransferPath path, String figure, String detail, List<Lane.Move> moves, List<Lane.Stop> stops) {
         String way = stops.stream().map(Lane.Stop::name).collect(Collectors.joining(" → "));
-        String how = moves.stream().map(move -> move.word() + ", " + move.known()).collect(Collectors.joining("; "));
+        String how =
+                moves.stream().map(move -> move.word() + ", " + move.known()).collect(Collectors.joining("; "));
         return path.id() + ": " + way + ". " + figure + " · " + detail + " (" + how + ")";
     }
 

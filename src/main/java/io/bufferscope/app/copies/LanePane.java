@@ -79,7 +79,10 @@ final class LanePane extends VBox {
         List<Lane> lanes = lanes();
         String chosen = look.pathProperty().get().id();
         Picture picture = LaneLayout.picture(
-                lanes, Math.floor(Math.max(300, view.roomWidth())), chosen, look.hopProperty().get());
+                lanes,
+                Math.floor(Math.max(300, view.roomWidth())),
+                chosen,
+                look.hopProperty().get());
         shown = picture;
         boolean glides = before != null && hop != look.hopProperty().get() && !manner.reducedMotion();
         hop = look.hopProperty().get();

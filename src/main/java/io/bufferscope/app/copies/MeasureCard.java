@@ -53,7 +53,8 @@ final class MeasureCard extends VBox {
                         left);
         desk.progressProperty().subscribe(this::show);
         look.pathProperty().subscribe(path -> show(desk.progressProperty().get()));
-        words.messagesProperty().subscribe(messages -> show(desk.progressProperty().get()));
+        words.messagesProperty()
+                .subscribe(messages -> show(desk.progressProperty().get()));
     }
 
     private FlowPane sizes() {
@@ -76,7 +77,8 @@ final class MeasureCard extends VBox {
     private void measurePath() {
         TransferPath path = look.pathProperty().get();
         if (path.standing() != Standing.MODEL) {
-            desk.measure(SurveyOptions.quick(List.of(path), List.of(look.sizeProperty().get())));
+            desk.measure(SurveyOptions.quick(
+                    List.of(path), List.of(look.sizeProperty().get())));
         }
     }
 

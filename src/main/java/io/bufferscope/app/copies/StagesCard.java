@@ -65,7 +65,9 @@ final class StagesCard extends VBox {
     }
 
     private List<String> order() {
-        return Stream.of(Stage.values()).map(stage -> stage.word(words.messages())).toList();
+        return Stream.of(Stage.values())
+                .map(stage -> stage.word(words.messages()))
+                .toList();
     }
 
     private Map<String, Double> parts(Measurement measured) {

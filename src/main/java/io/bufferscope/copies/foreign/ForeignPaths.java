@@ -13,8 +13,11 @@ import static io.bufferscope.copies.Place.POOLED_DIRECT;
 import io.bufferscope.copies.Group;
 import io.bufferscope.copies.Hop;
 import io.bufferscope.copies.Place;
+import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.ride.Ride;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -31,7 +34,9 @@ public final class ForeignPaths {
     private ForeignPaths() {}
 
     public static List<TransferPath> all() {
-        return Stream.concat(toNative().stream(), fromNative().stream()).toList();
+        return Stream.of(toNative(), Programs.compiler().isPresent() ? byJni() : List.<TransferPath>of(), fromNative())
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static List<TransferPath> toNative() {
@@ -52,6 +57,24 @@ public final class ForeignPaths {
                         "to-native.pooled",
                         encode(POOLED_DIRECT),
                         Hop.reference(POOLED_DIRECT, NATIVE, "MemorySegment.ofBuffer")));
+    }
+
+    /// The paths that need native code of our own, and a compiler for it.
+    private static List<TransferPath> byJni() {
+        return List.of(
+                out(
+                        "to-native.jni-region",
+                        encode(HEAP_ARRAY),
+                        Hop.copy(HEAP_ARRAY, NATIVE, "JNI: GetByteArrayRegion")),
+                out(
+                        "to-native.jni-critical",
+                        encode(HEAP_ARRAY),
+                        Hop.reference(HEAP_ARRAY, NATIVE, "JNI: GetPrimitiveArrayCritical")),
+                out(
+                        "to-native.jni-direct",
+                        encode(HEAP_ARRAY),
+                        Hop.copy(HEAP_ARRAY, DIRECT, "ByteBuffer.put"),
+                        Hop.reference(DIRECT, NATIVE, "JNI: GetDirectBufferAddress")));
     }
 
     private static List<TransferPath> fromNative() {
@@ -77,12 +100,15 @@ public final class ForeignPaths {
 
     /// Opens a path.
     ///
+    /// @param folder for the native code that JNI needs
     /// @throws IllegalArgumentException if there is no such path
-    public static Ride open(String id, int size) {
+    public static Ride open(String id, int size, Path folder) throws IOException {
         Sample sample = Sample.of(size);
-        return id.startsWith("to-native.")
-                ? new ToNativeRide(id.substring("to-native.".length()), sample)
-                : new FromNativeRide(id.substring("from-native.".length()), sample);
+        String way = id.substring(id.indexOf('.') + 1);
+        if (way.startsWith("jni-")) {
+            return new JniRide(way, sample, folder);
+        }
+        return id.startsWith("to-native.") ? new ToNativeRide(way, sample) : new FromNativeRide(way, sample);
     }
 
     private static Hop encode(Place to) {

@@ -6,6 +6,7 @@ import io.bufferscope.copies.Hop;
 import io.bufferscope.copies.ModelPaths;
 import io.bufferscope.copies.Mover;
 import io.bufferscope.copies.Place;
+import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.Standing;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.file.FilePaths;
@@ -36,8 +37,16 @@ public final class Catalogue {
                         FilePaths.all(),
                         JoinPaths.all(),
                         ForeignPaths.all(),
-                        ModelPaths.all())
+                        models())
                 .flatMap(List::stream)
+                .toList();
+    }
+
+    /// The models of what cannot be run here: with a C compiler, JNI can.
+    private static List<TransferPath> models() {
+        boolean jni = Programs.compiler().isPresent();
+        return ModelPaths.all().stream()
+                .filter(path -> !jni || !path.id().startsWith("model.jni-"))
                 .toList();
     }
 
@@ -60,7 +69,7 @@ public final class Catalogue {
             case SOCKET -> SocketPaths.open(path.id(), size);
             case FILE -> FilePaths.open(path.id(), size, folder);
             case JOIN -> JoinPaths.open(path.id(), size);
-            case TO_NATIVE, FROM_NATIVE -> ForeignPaths.open(path.id(), size);
+            case TO_NATIVE, FROM_NATIVE -> ForeignPaths.open(path.id(), size, folder);
             case MODEL -> throw new IllegalArgumentException(path.id() + " is a model");
         };
     }

@@ -1,20 +1,18 @@
 package io.bufferscope.copies.survey;
 
 import io.bufferscope.copies.Observation;
+import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.session.HelperJvm;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The system calls of one move, as `strace` saw them.
@@ -43,19 +41,11 @@ public record SystemCalls(List<Call> calls) {
     /// @param result bytes, a descriptor, 0; negative at a failure
     public record Call(long thread, String name, String arguments, long result) {}
 
-    /// Where `strace` is, if it is anywhere.
-    public static Optional<Path> strace() {
-        return Stream.of(String.valueOf(System.getenv("PATH")).split(File.pathSeparator))
-                .map(folder -> Path.of(folder, "strace"))
-                .filter(Files::isExecutable)
-                .findFirst();
-    }
-
     /// Runs a path once in a child under `strace`.
     ///
     /// @throws IOException if it cannot be run so, for instance because tracing is not allowed
     public static SystemCalls of(TransferPath path, int size) throws IOException {
-        Path strace = strace().orElseThrow(() -> new IOException("there is no strace on the PATH"));
+        Path strace = Programs.strace().orElseThrow(() -> new IOException("there is no strace on the PATH"));
         List<String> wrapper = List.of(
                 strace.toString(), "-f", "-s", "32", "-e", "trace=" + WATCHED, "-o", HelperJvm.FOLDER + "/" + OUTPUT);
         List<String> args = List.of(SurveyMain.TRACE, HelperJvm.FOLDER, Integer.toString(size), path.id());

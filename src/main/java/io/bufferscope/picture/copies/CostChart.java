@@ -28,8 +28,10 @@ public final class CostChart {
         this.curves = curves;
         this.width = width;
         this.bottom = TOP + height;
-        this.sizes = Scale.of(curves.stream().flatMap(curve -> curve.dots().stream()).map(Curve.Dot::size), 2);
-        this.nanos = Scale.of(curves.stream().flatMap(curve -> curve.dots().stream()).map(Curve.Dot::nanos), 10);
+        this.sizes =
+                Scale.of(curves.stream().flatMap(curve -> curve.dots().stream()).map(Curve.Dot::size), 2);
+        this.nanos =
+                Scale.of(curves.stream().flatMap(curve -> curve.dots().stream()).map(Curve.Dot::nanos), 10);
     }
 
     /// Draws curves; the first has its band.
@@ -136,7 +138,8 @@ public final class CostChart {
             value /= 1000;
             unit++;
         }
-        String digits = value >= 99.95 || value == Math.rint(value) ? "%.0f %s" : value >= 9.995 ? "%.1f %s" : "%.2f %s";
+        String digits =
+                value >= 99.95 || value == Math.rint(value) ? "%.0f %s" : value >= 9.995 ? "%.1f %s" : "%.2f %s";
         return String.format(Locale.ROOT, digits, value, units[unit]);
     }
 

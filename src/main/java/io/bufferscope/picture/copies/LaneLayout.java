@@ -1,10 +1,10 @@
 package io.bufferscope.picture.copies;
 
+import io.bufferscope.picture.LineBreaks;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Shape.Anchor;
 import io.bufferscope.picture.Style;
-import io.bufferscope.picture.LineBreaks;
 import io.bufferscope.picture.TextMetrics;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,8 +81,8 @@ public final class LaneLayout {
         Shape group(boolean chosen, int hop) {
             List<Shape> shapes = new ArrayList<>();
             Style ground = chosen ? Style.POOL_CHOSEN : Style.PLAIN;
-            shapes.add(new Shape.Rect(
-                    id() + "/ground", ground, 4, top - 4, width - 8, height() + 14, 6, lane.sentence()));
+            shapes.add(
+                    new Shape.Rect(id() + "/ground", ground, 4, top - 4, width - 8, height() + 14, 6, lane.sentence()));
             title(shapes);
             figures(shapes);
             for (int i = 0; i < lane.moves().size(); i++) {
@@ -133,7 +133,8 @@ public final class LaneLayout {
             List<String> lines = LineBreaks.of(stop.name(), box - 8, WORDS);
             double y = boxTop() + (lines.size() > 2 ? 13 : 30 - 7.0 * lines.size());
             for (int i = 0; i < lines.size(); i++) {
-                shapes.add(text("/stop:" + index + "/name:" + i, Style.TEXT, middle, y, lines.get(i), WORDS, Anchor.MIDDLE));
+                shapes.add(text(
+                        "/stop:" + index + "/name:" + i, Style.TEXT, middle, y, lines.get(i), WORDS, Anchor.MIDDLE));
                 y += 13.5;
             }
             double low = boxTop() + BOX - 6;

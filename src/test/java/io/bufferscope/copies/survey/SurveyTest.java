@@ -8,6 +8,7 @@ import io.bufferscope.copies.Check;
 import io.bufferscope.copies.Evidence;
 import io.bufferscope.copies.Measurement;
 import io.bufferscope.copies.Observation;
+import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.Stage;
 import io.bufferscope.copies.TransferPath;
 import java.io.IOException;
@@ -99,7 +100,7 @@ class SurveyTest {
 
     @Test
     void systemCalls_ofADirectWrite_areOneWrite_andOfSendfile_areNone() throws Exception {
-        assumeTrue(SystemCalls.strace().isPresent());
+        assumeTrue(Programs.strace().isPresent());
         SystemCalls direct = traced("socket.direct");
         SystemCalls transfer = traced("file.transfer-to");
 

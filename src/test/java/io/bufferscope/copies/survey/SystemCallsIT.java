@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.bufferscope.copies.Group;
 import io.bufferscope.copies.Hop;
 import io.bufferscope.copies.Place;
+import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.Standing;
 import io.bufferscope.copies.TransferPath;
 import java.io.IOException;
@@ -33,7 +34,7 @@ class SystemCallsIT {
     @ParameterizedTest
     @MethodSource("paths")
     void path_sendsItsBytes_byTheCallsOfItsHops(TransferPath path) throws IOException {
-        assumeTrue(SystemCalls.strace().isPresent());
+        assumeTrue(Programs.strace().isPresent());
         SystemCalls seen = traced(path);
         Set<String> said = path.hops().stream()
                 .filter(hop -> hop.to() == Place.SOCKET_BUFFER)
