@@ -68,7 +68,8 @@ class CopiesRoomTest {
             window.press("Shortcut+3");
             toggle(window, "Ownership");
             window.press("Down", "Down");
-            assertThat(window.until(() -> window.texts().contains("step 0 / 3"))).isTrue();
+            assertThat(window.until(() -> window.texts().contains("step 0 / 3")))
+                    .isTrue();
             assertThat(window.texts()).doesNotContain("IllegalReferenceCountException");
 
             window.press("Right", "Right", "Right");
@@ -91,7 +92,9 @@ class CopiesRoomTest {
             assertThat(window.texts()).contains("step 1 / 2");
             window.click("ibv_dereg_mr");
 
-            assertThat(window.texts()).contains("step 2 / 2", "2. ibv_dereg_mr(MR 7)").doesNotContain("the cards carry");
+            assertThat(window.texts())
+                    .contains("step 2 / 2", "2. ibv_dereg_mr(MR 7)")
+                    .doesNotContain("the cards carry");
         }
     }
 
@@ -118,8 +121,10 @@ class CopiesRoomTest {
             window.on(() -> export(window, "all figures, JSON"));
             window.on(() -> export(window, "picture, SVG"));
 
-            assertThat(window.until(() -> Files.exists(folder.resolve("copies.json")))).isTrue();
-            assertThat(window.until(() -> Files.exists(folder.resolve("copies.svg")))).isTrue();
+            assertThat(window.until(() -> Files.exists(folder.resolve("copies.json"))))
+                    .isTrue();
+            assertThat(window.until(() -> Files.exists(folder.resolve("copies.svg"))))
+                    .isTrue();
             JsonNode figures = new ObjectMapper().readTree(Files.readString(folder.resolve("copies.json")));
             assertThat(figures.get("measurements").size()).isPositive();
             assertThat(figures.get("models").size()).isPositive();

@@ -37,10 +37,12 @@ final class FixedSurvey {
         double nanos = 400 + 900.0 * (number % 5) + size * (0.05 + 0.03 * ((number * 7) % 4));
         List<Double> samples = List.of(nanos * 0.97, nanos * 0.99, nanos, nanos * 1.01, nanos * 1.03);
         boolean staged = path.group() == Group.TO_NATIVE || path.group() == Group.FROM_NATIVE;
-        Map<Stage, Double> stages =
-                staged ? Map.of(Stage.ENCODE, nanos * 0.5, Stage.COPY, nanos * 0.3, Stage.BOUNDARY, nanos * 0.2) : Map.of();
+        Map<Stage, Double> stages = staged
+                ? Map.of(Stage.ENCODE, nanos * 0.5, Stage.COPY, nanos * 0.3, Stage.BOUNDARY, nanos * 0.2)
+                : Map.of();
         List<Observation> seen = List.of(Observation.seen(0, "copies.seen.moved", size));
         Check check = new Check(size, size, true);
-        return new Measurement(path.id(), size, 10, samples, nanos * 0.6, nanos * 0.3, 64, 32, 0, 0, check, seen, stages);
+        return new Measurement(
+                path.id(), size, 10, samples, nanos * 0.6, nanos * 0.3, 64, 32, 0, 0, check, seen, stages);
     }
 }

@@ -92,12 +92,16 @@ final class AnalogueCard extends VBox {
     private List<Node> sentences(SharedMemory.Result now) {
         List<Node> rows = new ArrayList<>();
         String size = ByteSize.of(now.size());
-        rows.add(Cards.sentence(words.say("rdma.analogue.write", size, time(now.writeNanos()), time(now.writeReceiverCpu()))));
-        rows.add(Cards.sentence(words.say("rdma.analogue.send", size, time(now.sendNanos()), time(now.sendReceiverCpu()))));
+        rows.add(Cards.sentence(
+                words.say("rdma.analogue.write", size, time(now.writeNanos()), time(now.writeReceiverCpu()))));
+        rows.add(Cards.sentence(
+                words.say("rdma.analogue.send", size, time(now.sendNanos()), time(now.sendReceiverCpu()))));
         rows.add(Cards.sentence(words.say(now.same() ? "rdma.analogue.same" : "rdma.analogue.differs")));
         Pinning pinning = now.pinning();
         rows.add(Cards.sentence(words.say(
-                pinning.locked() ? "rdma.analogue.pinned" : "rdma.analogue.unpinned", pinning.offset(), pinning.lockedKib())));
+                pinning.locked() ? "rdma.analogue.pinned" : "rdma.analogue.unpinned",
+                pinning.offset(),
+                pinning.lockedKib())));
         return rows;
     }
 

@@ -11,8 +11,10 @@ import java.util.Locale;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +73,21 @@ final class ArticleCard extends VBox {
         add(words.say("articles.source", article.article()));
     }
 
+    /// Gives all ways equal room.
+    private void columns(int ways) {
+        table.getColumnConstraints().clear();
+        for (int column = 0; column <= ways; column++) {
+            ColumnConstraints width = new ColumnConstraints();
+            if (column > 0) {
+                width.setPrefWidth(1);
+                width.setHgrow(Priority.ALWAYS);
+            }
+            table.getColumnConstraints().add(width);
+        }
+    }
+
     private void rows(ArticleTable article) {
+        columns(article.columns().size());
         table.add(Cards.cell(words.say("copies.figures.size"), AppStyles.MUTED), 0, 0);
         for (int column = 0; column < article.columns().size(); column++) {
             table.add(Cards.muted(name(article, column)), column + 1, 0);
@@ -107,12 +123,13 @@ final class ArticleCard extends VBox {
                 CostChart.time(model.fixed().value()),
                 String.format(Locale.ROOT, "%.3g ns", model.perByte().value() * 1024)));
         if (overWire(article, column)) {
-            article.fasterThanWire(column, WIRE).forEach(size -> add(WARNING
-                    + words.say(
-                            "articles.wire",
-                            name(article, column),
-                            ByteSize.of(size),
-                            CostChart.time(size * Byte.SIZE / WIRE))));
+            article.fasterThanWire(column, WIRE)
+                    .forEach(size -> add(WARNING
+                            + words.say(
+                                    "articles.wire",
+                                    name(article, column),
+                                    ByteSize.of(size),
+                                    CostChart.time(size * Byte.SIZE / WIRE))));
         }
     }
 

@@ -58,9 +58,14 @@ final class Cards {
 
     /// Cards below each other that scroll.
     static ScrollPane side(List<? extends Node> cards) {
-        cards.forEach(Landmarks::mark);
         VBox box = new VBox();
         box.getChildren().setAll(cards);
+        return side(box);
+    }
+
+    /// Cards in a box, which scrolls.
+    static ScrollPane side(VBox box) {
+        box.getChildren().forEach(Landmarks::mark);
         box.getStyleClass().add(CopiesStyles.SIDE);
         ScrollPane scroll = new ScrollPane(box);
         scroll.setFitToWidth(true);

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 record Exercise(@Nullable Pitfall pitfall) {
 
     static List<Exercise> all() {
-        return Stream.concat(Stream.of(new Exercise(null)), Pitfall.all().stream().map(Exercise::new))
+        return Stream.concat(
+                        Stream.of(new Exercise(null)), Pitfall.all().stream().map(Exercise::new))
                 .toList();
     }
 

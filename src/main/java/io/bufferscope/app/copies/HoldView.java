@@ -50,7 +50,8 @@ final class HoldView extends Drawing {
                 .toList();
         String life = words.text("plays.life." + memory.life().name().toLowerCase(Locale.ROOT));
         String count = memory.count() == Memory.UNCOUNTED ? "" : "refCnt " + memory.count();
-        String who = owners.stream().map(owner -> owner.name() + ": " + owner.has()).collect(Collectors.joining("; "));
+        String who =
+                owners.stream().map(owner -> owner.name() + ": " + owner.has()).collect(Collectors.joining("; "));
         String known = step.evidence().word(words);
         String sentence = memory.what() + " · " + life + (count.isEmpty() ? "" : " · " + count) + ". " + who;
         return new Hold(owners, memory.what(), state(memory.life()), life, count, known, sentence);

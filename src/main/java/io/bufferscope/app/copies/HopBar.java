@@ -108,7 +108,8 @@ final class HopBar extends VBox {
             sentence.setText(words.say("copies.hop.start", path.name(words.messages()), size, place));
             return;
         }
-        List<Evidence> known = Known.of(path, desk.observed(path, look.sizeProperty().get()));
+        List<Evidence> known =
+                Known.of(path, desk.observed(path, look.sizeProperty().get()));
         Hop made = path.hops().get(hop - 1);
         String text = new LaneMaker(words.messages()).hop(made, known.get(hop - 1));
         sentence.setText(words.say("copies.hop.made", path.name(words.messages()), hop, size, text));

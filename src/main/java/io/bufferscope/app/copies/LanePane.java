@@ -109,6 +109,10 @@ final class LanePane extends VBox {
     }
 
     private Lane lane(LaneMaker maker, TransferPath path, int size, @Nullable Measurement first) {
-        return maker.lane(path, desk.observed(path, size), desk.measured(path, size), path.group() == Group.BASELINE ? null : first);
+        return maker.lane(
+                path,
+                desk.observed(path, size),
+                desk.measured(path, size),
+                path.group() == Group.BASELINE ? null : first);
     }
 }

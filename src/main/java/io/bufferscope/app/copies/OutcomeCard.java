@@ -72,7 +72,8 @@ final class OutcomeCard extends VBox {
             rows.add(Cards.muted(words.say(pitfall == null ? "rdma.begin.free" : "rdma.begin")));
         }
         if (pitfall != null && at == all.size()) {
-            rows.add(Cards.sentence(words.say("rdma.lesson", pitfall.claim()) + " " + pitfall.lesson(words.messages())));
+            rows.add(
+                    Cards.sentence(words.say("rdma.lesson", pitfall.claim()) + " " + pitfall.lesson(words.messages())));
         }
         content.getChildren().setAll(rows);
     }
@@ -101,7 +102,12 @@ final class OutcomeCard extends VBox {
         } else if (outcome.created() > 0) {
             said.add("→ " + outcome.created() + ".");
         } else if (!outcome.polled().isEmpty()) {
-            said.add("→ " + String.join(", ", outcome.polled().stream().map(OutcomeCard::completion).toList()) + ".");
+            said.add("→ "
+                    + String.join(
+                            ", ",
+                            outcome.polled().stream()
+                                    .map(OutcomeCard::completion)
+                                    .toList()) + ".");
         } else if (call) {
             said.add("→ 0.");
         }

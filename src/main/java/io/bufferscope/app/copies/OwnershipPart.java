@@ -90,7 +90,8 @@ final class OwnershipPart implements Part {
     }
 
     private String rule(Play play) {
-        return play.ownership().word(words.messages()) + ", " + words.say(play.breaksRule() ? "plays.wrong" : "plays.right");
+        return play.ownership().word(words.messages()) + ", "
+                + words.say(play.breaksRule() ? "plays.wrong" : "plays.right");
     }
 
     @Override

@@ -19,10 +19,14 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// The model of RDMA verbs: mistakes to be stepped through wrong and right, and verbs to be called freely.
 final class RdmaPart implements Part {
+
+    /// The zoom from which on there is no room for three columns.
+    private static final double LARGE = 1.5;
 
     private final Words words;
     private final Choice<Exercise> exercises;
@@ -51,15 +55,32 @@ final class RdmaPart implements Part {
         this.verbs = new VerbsCard(words, model, steps);
         this.subject = words.of(() -> exercises.chosen().title(words.messages()), exercises.chosenProperty());
         AnalogueCard analogue = new AnalogueCard(words, surroundings.errors(), adapters);
-        SplitPane split = new SplitPane(exercises, stage(), Cards.side(List.of(outcome, verbs, analogue)));
+        ScrollPane stage = stage();
+        VBox cards = new VBox(outcome, verbs, analogue);
+        ScrollPane side = Cards.side(cards);
+        SplitPane split = new SplitPane();
         SplitPane.setResizableWithParent(exercises, false);
-        manner.onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.2 : 0.24, scale < 1.5 ? 0.72 : 0.6));
+        manner.onZoom(scale -> arrange(split, stage, side, cards, scale >= LARGE));
         content.setCenter(split);
         content.setBottom(bar);
         exercises.chosenProperty().subscribe(exercise -> model.choose(exercise.pitfall()));
         steps.atProperty().subscribe(at -> show());
         model.playbackProperty().subscribe(playback -> show());
         words.messagesProperty().subscribe(messages -> show());
+    }
+
+    /// Puts the list beside the picture, or, where large type leaves no room for it, among the cards.
+    private void arrange(SplitPane split, ScrollPane stage, ScrollPane side, VBox cards, boolean large) {
+        cards.getChildren().remove(exercises);
+        split.getItems().clear();
+        if (large) {
+            cards.getChildren().add(1, exercises);
+            split.getItems().setAll(stage, side);
+            split.setDividerPositions(0.55);
+        } else {
+            split.getItems().setAll(exercises, stage, side);
+            split.setDividerPositions(0.2, 0.72);
+        }
     }
 
     private ScrollPane stage() {

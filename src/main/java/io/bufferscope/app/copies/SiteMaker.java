@@ -43,7 +43,9 @@ final class SiteMaker {
         });
         fabric.pairs().values().stream().filter(pair -> pair.end() == end).forEach(pair -> boxes.add(pair(pair)));
         fabric.queues().values().stream().filter(queue -> queue.end() == end).forEach(queue -> boxes.add(queue(queue)));
-        fabric.regions().values().stream().filter(region -> region.end() == end).forEach(each -> boxes.add(region(each)));
+        fabric.regions().values().stream()
+                .filter(region -> region.end() == end)
+                .forEach(each -> boxes.add(region(each)));
         fabric.events().values().stream().filter(event -> event.end() == end).forEach(event -> boxes.add(event(event)));
         long pinned = fabric.pinned(end);
         String note = words.text("rdma.pinned", ByteSize.of(pinned), ByteSize.of(fabric.pinLimit()));
@@ -56,7 +58,8 @@ final class SiteMaker {
     }
 
     private Site.Box pair(QueuePair pair) {
-        String title = "QP " + pair.id() + " · " + (pair.reliable() ? "RC" : "UC") + " · PD " + pair.pd() + " · CQ " + pair.cq();
+        String title = "QP " + pair.id() + (pair.peer() == 0 ? "" : " → " + pair.peer()) + " · "
+                + (pair.reliable() ? "RC" : "UC") + " · PD " + pair.pd() + " · CQ " + pair.cq();
         List<Cell> sends = new ArrayList<>();
         pair.sends().forEach(send -> sends.add(new Cell("#" + send.id(), Use.FULL)));
         fill(sends, new Cell("", Use.TAKEN), pair.used());
@@ -64,13 +67,19 @@ final class SiteMaker {
         List<Cell> receives = new ArrayList<>();
         pair.receives().forEach(each -> receives.add(new Cell("#" + each.id(), Use.FULL)));
         fill(receives, new Cell("", Use.EMPTY), pair.mostReceives());
-        List<Site.Row> rows =
-                List.of(new Site.Row(words.text("rdma.sends"), sends), new Site.Row(words.text("rdma.receives"), receives));
+        List<Site.Row> rows = List.of(
+                new Site.Row(words.text("rdma.sends"), sends), new Site.Row(words.text("rdma.receives"), receives));
         String tip = title + ": " + pair.state() + ". "
-                + words.text("rdma.pair.tip", pair.sends().size(), pair.used(), pair.mostSends(), pair.receives().size());
+                + words.text(
+                        "rdma.pair.tip",
+                        pair.sends().size(),
+                        pair.used(),
+                        pair.mostSends(),
+                        pair.receives().size());
         boolean broken = pair.state() == QpState.ERR || pair.state() == QpState.SQE;
         String peer = pair.peer() == 0 ? "" : "qp:" + pair.peer();
-        return new Site.Box("qp:" + pair.id(), title, "", broken, STATES, pair.state().ordinal(), rows, peer, tip);
+        return new Site.Box(
+                "qp:" + pair.id(), title, "", broken, STATES, pair.state().ordinal(), rows, peer, tip);
     }
 
     private static void fill(List<Cell> cells, Cell with, int upTo) {
@@ -85,7 +94,8 @@ final class SiteMaker {
         queue.entries().forEach(entry -> cells.add(cell(entry)));
         fill(cells, new Cell("", Use.EMPTY), queue.capacity());
         List<Site.Row> rows = List.of(new Site.Row(words.text("rdma.completions"), cells));
-        String all = String.join(", ", queue.entries().stream().map(SiteMaker::said).toList());
+        String all =
+                String.join(", ", queue.entries().stream().map(SiteMaker::said).toList());
         String tip = all.isEmpty() ? title : title + ": " + all;
         return new Site.Box("cq:" + queue.id(), title, "", queue.broken(), List.of(), -1, rows, "", tip);
     }
@@ -105,7 +115,9 @@ final class SiteMaker {
         String kind = copy ? "GetByteArrayElements" : words.text("rdma.direct");
         String title = "MR " + region.id() + " · PD " + region.pd() + " · " + kind;
         String access = (region.localWrite() ? " · LOCAL_WRITE" : "") + (region.remoteWrite() ? " · REMOTE_WRITE" : "");
-        String note = words.text("rdma.region", region.length(), String.format("%03x", region.address() % MemoryRegion.PAGE)) + access;
+        String note =
+                words.text("rdma.region", region.length(), String.format("%03x", region.address() % MemoryRegion.PAGE))
+                        + access;
         Use use = region.freed() ? Use.BAD : Use.FULL;
         int pages = (int) (region.pinned() / MemoryRegion.PAGE);
         List<Site.Row> rows = new ArrayList<>();
@@ -116,7 +128,15 @@ final class SiteMaker {
         }
         String state = region.freed() ? " · " + words.text("rdma.freed") : "";
         return new Site.Box(
-                "mr:" + region.id(), title + state, note, region.freed(), List.of(), -1, rows, "", title + ". " + note + state);
+                "mr:" + region.id(),
+                title + state,
+                note,
+                region.freed(),
+                List.of(),
+                -1,
+                rows,
+                "",
+                title + ". " + note + state);
     }
 
     private Site.Box event(AsyncEvent event) {

@@ -45,7 +45,10 @@ final class StepBar extends VBox {
     private Label count() {
         Label count = Controls.label(
                 words.of(
-                        () -> words.say("plays.step", steps.atProperty().get(), steps.mostProperty().get()),
+                        () -> words.say(
+                                "plays.step",
+                                steps.atProperty().get(),
+                                steps.mostProperty().get()),
                         steps.atProperty(),
                         steps.mostProperty()),
                 AppStyles.CARD_TITLE);

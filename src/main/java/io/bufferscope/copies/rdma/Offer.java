@@ -28,8 +28,11 @@ public record Offer(String name, @Nullable Verb verb, String lacks) {
         offers.add(new Offer("ibv_alloc_pd", new Verb.AllocPd(end), ""));
         offers.add(new Offer("ibv_create_cq", new Verb.CreateCq(end, FEW), ""));
         boolean both = own.pd() > 0 && own.cq() > 0;
-        offers.add(offer("ibv_create_qp", both ? own.pd() : 0, "pd-cq", pd -> new Verb.CreateQp(
-                pd, own.cq(), true, Connected.DEPTH, Connected.DEPTH)));
+        offers.add(offer(
+                "ibv_create_qp",
+                both ? own.pd() : 0,
+                "pd-cq",
+                pd -> new Verb.CreateQp(pd, own.cq(), true, Connected.DEPTH, Connected.DEPTH)));
         offers.add(offer("ibv_reg_mr", own.pd(), "pd", pd -> Connected.region(pd, Verb.Backing.DIRECT_BUFFER)));
         states(offers, own, other);
         work(offers, own, other, number);
@@ -47,10 +50,16 @@ public record Offer(String name, @Nullable Verb verb, String lacks) {
     private static void work(List<Offer> offers, Newest own, Newest other, int number) {
         int sender = own.mr() > 0 ? own.qp() : 0;
         offers.add(offer("ibv_post_recv", sender, "qp-mr", qp -> new Verb.PostReceive(qp, number, own.mr())));
-        offers.add(offer("ibv_post_send SEND", sender, "qp-mr", qp -> post(
-                qp, SendRequest.send(number, own.mr(), Connected.LENGTH))));
-        offers.add(offer("ibv_post_send WRITE", other.mr() > 0 ? sender : 0, "remote-mr", qp -> post(
-                qp, SendRequest.write(number, own.mr(), Connected.LENGTH, other.mr()))));
+        offers.add(offer(
+                "ibv_post_send SEND",
+                sender,
+                "qp-mr",
+                qp -> post(qp, SendRequest.send(number, own.mr(), Connected.LENGTH))));
+        offers.add(offer(
+                "ibv_post_send WRITE",
+                other.mr() > 0 ? sender : 0,
+                "remote-mr",
+                qp -> post(qp, SendRequest.write(number, own.mr(), Connected.LENGTH, other.mr()))));
         offers.add(offer("DMA", own.qp(), "qp", Verb.Carry::new));
         offers.add(offer("ibv_poll_cq", own.cq(), "cq", cq -> new Verb.PollCq(cq, 1)));
     }

@@ -55,6 +55,7 @@ public final class VerbText {
     private static String request(SendRequest request) {
         String to = request.operation().writesRemote() ? " → MR " + request.remoteMr() : "";
         String quiet = request.signaled() ? "" : ", unsignaled";
-        return request.operation() + " #" + request.id() + " " + request.length() + " B MR " + request.mr() + to + quiet;
+        return request.operation() + " #" + request.id() + " " + request.length() + " B MR " + request.mr() + to
+                + quiet;
     }
 }

@@ -81,7 +81,8 @@ final class BoxShapes {
     private void row(Site.Row row, double y) {
         text("/row:" + row.word(), Style.SMALL, x + 8, y + 13, row.word(), 10.5, Anchor.START);
         double left = x + WORD + 8;
-        double each = Math.min(CELL, (width - WORD - 16) / Math.max(1, row.cells().size()));
+        double each =
+                Math.min(CELL, (width - WORD - 16) / Math.max(1, row.cells().size()));
         for (int i = 0; i < row.cells().size(); i++) {
             cell("/row:" + row.word() + "/cell:" + i, row.cells().get(i), left + i * each, y, each - 2);
         }

@@ -94,7 +94,8 @@ public final class CostChart {
             Curve.Dot dot = curve.dots().get(i);
             double x = x(dot.size());
             double y = y(dot.nanos());
-            shapes.add(new Shape.Path(id + "/dot:" + i, curve.ink(), x, y, curve.look().mark()));
+            shapes.add(new Shape.Path(
+                    id + "/dot:" + i, curve.ink(), x, y, curve.look().mark()));
             shapes.add(new Shape.Rect(id + "/dot:" + i + "/tip", Style.PLAIN, x - 7, y - 7, 14, 14, 0, dot.tip()));
         }
     }
@@ -125,7 +126,8 @@ public final class CostChart {
     private void legend(List<Shape> shapes, Curve curve, double y) {
         String id = "cost/legend:" + curve.id();
         shapes.add(new Shape.Line(id + "/line", curve.style(), 6, y + 6, 30, y + 6));
-        shapes.add(new Shape.Path(id + "/mark", curve.ink(), 18, y + 6, curve.look().mark()));
+        shapes.add(new Shape.Path(
+                id + "/mark", curve.ink(), 18, y + 6, curve.look().mark()));
         shapes.add(new Shape.Text(id, Style.TEXT, 36, y + 10, curve.word(), 11, Anchor.START, false));
     }
 

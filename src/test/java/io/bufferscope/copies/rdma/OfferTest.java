@@ -55,9 +55,7 @@ class OfferTest {
             Messages words = Messages.of(language);
             assertThat(Offer.of(EMPTY, Verb.End.FAR, 1))
                     .allSatisfy(offer -> assertThat(
-                                    offer.verb() == null
-                                            ? words.text(offer.lacks())
-                                            : VerbText.of(offer.verb(), words))
+                                    offer.verb() == null ? words.text(offer.lacks()) : VerbText.of(offer.verb(), words))
                             .isNotEmpty()
                             .doesNotContain("["));
         }
@@ -67,9 +65,9 @@ class OfferTest {
     void text_namesEveryVerbOfEveryMistake() {
         Messages words = Messages.of(Language.EN);
         for (Pitfall pitfall : Pitfall.all()) {
-            assertThat(pitfall.wrong()).allSatisfy(verb -> assertThat(VerbText.of(verb, words))
-                    .isNotBlank()
-                    .doesNotContain("["));
+            assertThat(pitfall.wrong())
+                    .allSatisfy(verb ->
+                            assertThat(VerbText.of(verb, words)).isNotBlank().doesNotContain("["));
         }
     }
 }

@@ -34,8 +34,7 @@ class SystemCallsTest {
     @Test
     void observations_tellNothing_ofCallsThatFailedOrMovedNothing() {
         TransferPath direct = path("socket.direct");
-        SystemCalls calls =
-                new SystemCalls(List.of(call(1, "write", "7, x, 64", -1), call(2, "read", "8, x, 64", 0)));
+        SystemCalls calls = new SystemCalls(List.of(call(1, "write", "7, x, 64", -1), call(2, "read", "8, x, 64", 0)));
 
         assertThat(calls.observations(direct)).isEmpty();
     }

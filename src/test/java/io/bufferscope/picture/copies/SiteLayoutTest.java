@@ -15,7 +15,8 @@ class SiteLayoutTest {
             new Site.Row("send", List.of(new Site.Cell("#1", Site.Use.FULL), new Site.Cell("", Site.Use.TAKEN)));
 
     private static Site.Box pair(String id, String peer, boolean broken) {
-        return new Site.Box(id, id, "", broken, List.of("RESET", "RTS", "ERR"), 1, List.of(SENDS), peer, "tip of " + id);
+        return new Site.Box(
+                id, id, "", broken, List.of("RESET", "RTS", "ERR"), 1, List.of(SENDS), peer, "tip of " + id);
     }
 
     private static List<Shape> flat(List<Shape> shapes) {
@@ -27,6 +28,14 @@ class SiteLayoutTest {
             }
         }
         return all;
+    }
+
+    @Test
+    void picture_putsEndsBelowEachOther_whereThereIsNoRoomBeside() {
+        Site site = new Site("near", "8 KiB", 0.5, List.of(pair("qp:5", "qp:6", false)));
+        Site far = new Site("far", "8 KiB", 0.5, List.of(pair("qp:6", "qp:5", false)));
+
+        assertThat(SiteLayout.picture(site, far, 360).width()).isLessThanOrEqualTo(360);
     }
 
     private static List<Shape> draw(Site.Box near, Site.Box far) {
