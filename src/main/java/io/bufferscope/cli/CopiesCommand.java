@@ -8,7 +8,9 @@ import io.bufferscope.copies.survey.ReportCollector;
 import io.bufferscope.copies.survey.Sizes;
 import io.bufferscope.copies.survey.Survey;
 import io.bufferscope.copies.survey.SurveyOptions;
+import io.bufferscope.copies.survey.SurveyRecord;
 import io.bufferscope.copies.survey.SurveyReport;
+import io.bufferscope.picture.pool.RecordJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -188,12 +190,9 @@ final class CopiesCommand implements Callable<Integer> {
     }
 
     private void writeJson(SurveyReport report, @Nullable Advice advice, Path file) {
-        if (printsJson()) {
-            CopiesJson.write(report, advice, out());
-            return;
-        }
-        try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(file))) {
-            CopiesJson.write(report, advice, writer);
+        SurveyRecord figures = SurveyRecord.of(report, advice);
+        try (PrintWriter writer = printsJson() ? null : new PrintWriter(Files.newBufferedWriter(file))) {
+            RecordJson.line(figures, writer == null ? out() : writer);
         } catch (IOException e) {
             String reason = "The figures cannot be written to " + file + ": " + Failure.reason(e) + ".";
             throw new Failure(Failure.ENVIRONMENT, reason, e);

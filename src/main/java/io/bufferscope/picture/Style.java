@@ -118,6 +118,10 @@ public enum Style {
     CHART_CURSOR,
     /// Where a line of a chart may as well run.
     CHART_BAND,
+    /// A line of a chart that someone else has measured.
+    CHART_QUOTED,
+    /// The mark of such a line.
+    CHART_MARK_QUOTED,
     /// A place in memory of a process.
     COPY_USER,
     /// A place in memory of the kernel.

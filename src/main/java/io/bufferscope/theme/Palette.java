@@ -134,6 +134,8 @@ public final class Palette {
 
     private void addCopies() {
         paints.put("CHART_BAND", Paint.fill(colours.readable()));
+        paints.put("CHART_QUOTED", Paint.line(colours.faint(), 1.5, 3.0, 4.0));
+        paints.put("CHART_MARK_QUOTED", Paint.fill(colours.surface()).edged(colours.faint(), 1.5));
         paints.put("COPY_USER", Paint.fill(colours.readable()).edged(colours.bound(), 1));
         paints.put("COPY_KERNEL", Paint.fill(colours.passed()).edged(colours.bound(), 1, 4.0, 3.0));
         paints.put("COPY_DEVICE", Paint.fill(colours.subpage()).edged(colours.bound(), 2));

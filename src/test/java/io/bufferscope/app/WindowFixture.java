@@ -1,5 +1,7 @@
 package io.bufferscope.app;
 
+import io.bufferscope.app.copies.CopiesRoom;
+import io.bufferscope.app.copies.Given;
 import io.bufferscope.app.pool.PoolRoom;
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.FileChoice;
@@ -82,6 +84,14 @@ public final class WindowFixture implements AutoCloseable {
                 settings,
                 (manner, errors) -> List.of(
                         new PoolRoom(new Surroundings(runner, manner, errors, new NoFiles(), settings, pools, null))));
+    }
+
+    /// Opens the window on the Copies room alone, in which something is known already.
+    static WindowFixture openCopies(Settings settings, Given given, FileChoice choice) {
+        return open(
+                settings,
+                (manner, errors) -> List.of(new CopiesRoom(
+                        new Surroundings(FakeRunner.ofSample(), manner, errors, choice, settings), given)));
     }
 
     /// Opens the window on all rooms, with sessions and a user of the test's own.

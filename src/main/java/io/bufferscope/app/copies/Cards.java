@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Words;
 import java.util.List;
 import java.util.function.Function;
@@ -8,9 +9,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class Cards {
 
     private static final double LEAST = 50;
+    private static final double NARROWEST = 160;
 
     private Cards() {}
 
@@ -49,6 +54,25 @@ final class Cards {
         Label label = sentence(text);
         label.getStyleClass().add(AppStyles.MUTED);
         return label;
+    }
+
+    /// Cards below each other that scroll.
+    static ScrollPane side(List<? extends Node> cards) {
+        VBox box = new VBox();
+        box.getChildren().setAll(cards);
+        return side(box);
+    }
+
+    /// Cards in a box, which scrolls.
+    static ScrollPane side(VBox box) {
+        box.getChildren().forEach(Landmarks::mark);
+        box.getStyleClass().add(CopiesStyles.SIDE);
+        ScrollPane scroll = new ScrollPane(box);
+        scroll.setFitToWidth(true);
+        scroll.setMinWidth(NARROWEST);
+        scroll.getStyleClass().add(CopiesStyles.CARDS);
+        SplitPane.setResizableWithParent(scroll, false);
+        return scroll;
     }
 
     static Label cell(String text, String... styles) {

@@ -3,6 +3,7 @@ package io.bufferscope.app.copies;
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.copies.Measurement;
+import io.bufferscope.copies.Observation;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.survey.Catalogue;
 import io.bufferscope.copies.survey.Progress;
@@ -12,6 +13,8 @@ import io.bufferscope.copies.survey.SurveyOptions;
 import io.bufferscope.copies.survey.SurveyReport;
 import io.bufferscope.view.FxThread;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +29,16 @@ final class CopiesDesk implements AutoCloseable {
 
     private final ErrorFunnel errors;
     private final Map<String, Measurement> newest = new LinkedHashMap<>();
-    private final ReadOnlyObjectWrapper<SurveyReport> report =
-            new ReadOnlyObjectWrapper<>(new SurveyReport(Catalogue.runnable(), List.of(), List.of(), List.of()));
+    private final Map<String, List<Observation>> traced = new HashMap<>();
+    private final ReadOnlyObjectWrapper<SurveyReport> report;
     private final ReadOnlyObjectWrapper<@Nullable Progress> progress = new ReadOnlyObjectWrapper<>();
     private @Nullable Survey survey;
 
-    CopiesDesk(ErrorFunnel errors) {
+    /// @param known figures that there are already
+    CopiesDesk(ErrorFunnel errors, SurveyReport known) {
         this.errors = errors;
+        this.report = new ReadOnlyObjectWrapper<>(known);
+        known.measurements().forEach(each -> newest.put(key(each.path(), each.size()), each));
     }
 
     /// All that is known now.
@@ -49,6 +55,23 @@ final class CopiesDesk implements AutoCloseable {
     @Nullable
     Measurement measured(TransferPath path, int size) {
         return newest.get(key(path.id(), size));
+    }
+
+    /// All that runs came to know of a path: by its system calls, and at a size.
+    List<Observation> observed(TransferPath path, int size) {
+        List<Observation> all = new ArrayList<>(traced.getOrDefault(path.id(), List.of()));
+        Measurement measured = measured(path, size);
+        if (measured != null) {
+            all.addAll(measured.observations());
+        }
+        return all;
+    }
+
+    /// Takes what the system calls of a path have told.
+    void traced(TransferPath path, List<Observation> seen) {
+        traced.put(path.id(), seen);
+        SurveyReport now = report.get();
+        report.set(new SurveyReport(now.paths(), now.sizes(), now.measurements(), List.of()));
     }
 
     /// Measures; does nothing while a survey goes on.

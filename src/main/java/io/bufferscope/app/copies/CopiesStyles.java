@@ -12,6 +12,9 @@ final class CopiesStyles {
     static final String EVIDENCE = "pool-evidence";
     static final String SENTENCE = "sentence";
     static final String TABLE = "pool-facts";
+    static final String CHOICE = "copies-choice";
+    static final String ENTRY = "copies-entry";
+    static final String HEAD = "pool-verdict";
     static final String BAR = "copies-bar";
 
     private CopiesStyles() {}

@@ -2,6 +2,7 @@ package io.bufferscope.app.copies;
 
 import io.bufferscope.copies.Group;
 import io.bufferscope.copies.TransferPath;
+import io.bufferscope.copies.cost.ArticleTable;
 import io.bufferscope.copies.survey.Catalogue;
 import io.bufferscope.copies.survey.Sizes;
 import java.util.List;
@@ -10,6 +11,7 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
 
 /// What is looked at: a group of paths, one of them, a size of payload, and how many hops the payload has made.
 final class CopiesView {
@@ -21,6 +23,8 @@ final class CopiesView {
             new SimpleObjectProperty<>(paths(Group.SOCKET).get(1));
     private final IntegerProperty size = new SimpleIntegerProperty(SIZE);
     private final IntegerProperty hop = new SimpleIntegerProperty();
+
+    private final ObjectProperty<@Nullable ArticleTable> article = new SimpleObjectProperty<>();
 
     CopiesView() {
         group.subscribe(now -> {
@@ -43,6 +47,11 @@ final class CopiesView {
 
     IntegerProperty hopProperty() {
         return hop;
+    }
+
+    /// The article's table that is looked at beside what was measured here, or null.
+    ObjectProperty<@Nullable ArticleTable> articleProperty() {
+        return article;
     }
 
     /// Everything that changes what is seen.

@@ -6,6 +6,7 @@ import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.Group;
 import io.bufferscope.copies.TransferPath;
+import io.bufferscope.copies.cost.ArticleTable;
 import io.bufferscope.copies.cost.Band;
 import io.bufferscope.copies.cost.CostModel;
 import io.bufferscope.copies.cost.Point;
@@ -53,6 +54,7 @@ final class CostCard extends VBox {
         view.widthProperty().subscribe(width -> redraw.request());
         look.pathProperty().subscribe(path -> redraw.request());
         look.groupProperty().subscribe(group -> redraw.request());
+        look.articleProperty().subscribe(table -> redraw.request());
         desk.reportProperty().subscribe(report -> redraw.request());
         words.messagesProperty().subscribe(messages -> redraw.request());
     }
@@ -67,18 +69,41 @@ final class CostCard extends VBox {
                 .filter(model -> shown.contains(model.path()))
                 .toList();
         sentences.getChildren().clear();
-        Controls.show(view, !models.isEmpty());
-        if (models.isEmpty()) {
-            sentences.getChildren().add(Cards.muted(words.say("copies.cost.none")));
-            return;
-        }
         List<CostModel> drawn = drawn(models);
+        List<Curve> curves = new ArrayList<>(curves(drawn));
+        curves.addAll(quoted());
+        Controls.show(view, !curves.isEmpty());
+        if (!curves.isEmpty()) {
+            draw(curves);
+        }
+        if (models.isEmpty()) {
+            add(words.say("copies.cost.none"));
+        } else {
+            tell(report, models, drawn.getFirst());
+        }
+    }
+
+    private void draw(List<Curve> curves) {
         double width = Math.max(220, view.getWidth() / zoom - 4);
-        var picture = CostChart.picture(curves(drawn), width, HEIGHT, words.say("copies.cost.axis"));
+        var picture = CostChart.picture(curves, width, HEIGHT, words.say("copies.cost.axis"));
         view.show(picture);
         view.setPrefHeight(picture.height() * zoom + 4);
         view.setMinHeight(USE_PREF_SIZE);
-        tell(report, models, drawn.getFirst());
+    }
+
+    /// The lines of the article's table that is looked at.
+    private List<Curve> quoted() {
+        ArticleTable table = look.articleProperty().get();
+        List<Curve> curves = new ArrayList<>();
+        if (table != null) {
+            for (int column = 0; column < table.columns().size(); column++) {
+                CostModel model = table.model(column);
+                String word = words.say("articles.line", name(model.path()));
+                LineLook mark = LineLook.values()[column];
+                curves.add(new Curve("article:" + model.path(), mark, word, dots(model), fit(model), true));
+            }
+        }
+        return curves;
     }
 
     /// The chosen path and up to three others, the cheapest at the chosen size first.
@@ -140,6 +165,7 @@ final class CostCard extends VBox {
         }
         report.crossings(models).stream()
                 .filter(crossing -> crossing.size().narrow())
+                .filter(crossing -> List.of(crossing.small(), crossing.large()).contains(chosen.path()))
                 .forEach(crossing -> add(words.say(
                         "copies.cost.crossing",
                         name(crossing.small()),

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// Why the bytes of the chosen path go its way, and how each hop is known.
 final class EvidenceCard extends VBox {
@@ -44,29 +43,26 @@ final class EvidenceCard extends VBox {
         Messages messages = words.messages();
         List<Node> rows = new ArrayList<>();
         rows.add(Cards.sentence(path.name(messages) + " · " + path.reason(messages)));
-        List<Evidence> known = Known.of(path, measured == null ? List.of() : measured.observations());
+        List<Observation> observed = desk.observed(path, look.sizeProperty().get());
+        List<Evidence> known = Known.of(path, observed);
         LaneMaker maker = new LaneMaker(messages);
         for (int i = 0; i < path.hops().size(); i++) {
             rows.add(Cards.muted((i + 1) + ". " + maker.hop(path.hops().get(i), known.get(i))));
         }
-        rows.addAll(observed(measured));
+        for (Observation seen : observed) {
+            rows.add(Cards.sentence(seen.evidence().word(messages) + ": " + seen.sentence(messages)));
+        }
+        if (measured != null) {
+            rows.add(arrived(measured.check()));
+        }
         content.getChildren().setAll(rows);
     }
 
-    private List<Node> observed(@Nullable Measurement measured) {
-        if (measured == null) {
-            return List.of();
-        }
-        List<Node> rows = new ArrayList<>();
-        for (Observation seen : measured.observations()) {
-            rows.add(Cards.sentence(seen.evidence().word(words.messages()) + ": " + seen.sentence(words.messages())));
-        }
-        Check check = measured.check();
-        rows.add(Cards.sentence(words.say(
+    private Node arrived(Check check) {
+        return Cards.sentence(words.say(
                 check.whole() ? "copies.check.whole" : "copies.check.lost",
                 grouped(check.arrived()),
-                grouped(check.sent()))));
-        return rows;
+                grouped(check.sent())));
     }
 
     private static String grouped(long number) {

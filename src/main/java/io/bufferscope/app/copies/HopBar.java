@@ -6,7 +6,6 @@ import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.Evidence;
 import io.bufferscope.copies.Hop;
 import io.bufferscope.copies.Known;
-import io.bufferscope.copies.Measurement;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.picture.allocator.ByteSize;
 import java.util.List;
@@ -109,8 +108,8 @@ final class HopBar extends VBox {
             sentence.setText(words.say("copies.hop.start", path.name(words.messages()), size, place));
             return;
         }
-        Measurement measured = desk.measured(path, look.sizeProperty().get());
-        List<Evidence> known = Known.of(path, measured == null ? List.of() : measured.observations());
+        List<Evidence> known =
+                Known.of(path, desk.observed(path, look.sizeProperty().get()));
         Hop made = path.hops().get(hop - 1);
         String text = new LaneMaker(words.messages()).hop(made, known.get(hop - 1));
         sentence.setText(words.say("copies.hop.made", path.name(words.messages()), hop, size, text));

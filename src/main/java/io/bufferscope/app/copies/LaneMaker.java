@@ -6,6 +6,7 @@ import io.bufferscope.copies.Hop;
 import io.bufferscope.copies.Known;
 import io.bufferscope.copies.Measurement;
 import io.bufferscope.copies.Mover;
+import io.bufferscope.copies.Observation;
 import io.bufferscope.copies.Place;
 import io.bufferscope.copies.Standing;
 import io.bufferscope.copies.TransferPath;
@@ -27,10 +28,15 @@ final class LaneMaker {
         this.words = words;
     }
 
+    /// @param observed what runs came to know of the path
     /// @param measured at the size that is looked at, or null
     /// @param first the measurement that times are compared with, or null
-    Lane lane(TransferPath path, @Nullable Measurement measured, @Nullable Measurement first) {
-        List<Evidence> known = Known.of(path, measured == null ? List.of() : measured.observations());
+    Lane lane(
+            TransferPath path,
+            List<Observation> observed,
+            @Nullable Measurement measured,
+            @Nullable Measurement first) {
+        List<Evidence> known = Known.of(path, observed);
         List<Lane.Stop> stops = new ArrayList<>();
         List<Lane.Move> moves = new ArrayList<>();
         int copies = 0;

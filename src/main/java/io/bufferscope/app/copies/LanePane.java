@@ -61,6 +61,12 @@ final class LanePane extends VBox {
         view.requestFocus();
     }
 
+    /// The picture that is shown, or null before the first.
+    @Nullable
+    Picture picture() {
+        return shown;
+    }
+
     private void picked(String id) {
         if (id.startsWith("lane:")) {
             int end = id.indexOf('/');
@@ -103,6 +109,10 @@ final class LanePane extends VBox {
     }
 
     private Lane lane(LaneMaker maker, TransferPath path, int size, @Nullable Measurement first) {
-        return maker.lane(path, desk.measured(path, size), path.group() == Group.BASELINE ? null : first);
+        return maker.lane(
+                path,
+                desk.observed(path, size),
+                desk.measured(path, size),
+                path.group() == Group.BASELINE ? null : first);
     }
 }

@@ -3,12 +3,13 @@ package io.bufferscope.app.copies;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
-import io.bufferscope.copies.Programs;
+import io.bufferscope.copies.Observation;
 import io.bufferscope.copies.Standing;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.survey.SystemCalls;
 import io.bufferscope.view.FxThread;
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,14 +22,18 @@ final class SystemCallsCard extends VBox {
     private static final int ROWS = 7;
 
     private final Words words;
+    private final CopiesDesk desk;
     private final CopiesView look;
+    private final boolean strace;
     private final Button verify;
     private final Label said = Cards.muted("");
     private final TextArea calls = new TextArea();
     private boolean busy;
 
-    SystemCallsCard(Words words, CopiesView look) {
+    SystemCallsCard(Words words, CopiesDesk desk, CopiesView look, boolean strace) {
         this.words = words;
+        this.desk = desk;
+        this.strace = strace;
         this.look = look;
         verify = Cards.button(words, "copies.strace.verify", this::verify);
         calls.setEditable(false);
@@ -47,10 +52,9 @@ final class SystemCallsCard extends VBox {
     }
 
     private void forget() {
-        boolean there = Programs.strace().isPresent();
-        verify.setDisable(busy || !there || look.pathProperty().get().standing() == Standing.MODEL);
+        verify.setDisable(busy || !strace || look.pathProperty().get().standing() == Standing.MODEL);
         Controls.show(calls, false);
-        said.setText(words.say(there ? "copies.strace.how" : "copies.strace.absent"));
+        said.setText(words.say(strace ? "copies.strace.how" : "copies.strace.absent"));
     }
 
     private void verify() {
@@ -64,6 +68,8 @@ final class SystemCallsCard extends VBox {
             String text;
             try {
                 SystemCalls seen = SystemCalls.of(path, size);
+                List<Observation> told = seen.observations(path);
+                FxThread.later(() -> desk.traced(path, told));
                 counts = words.say("copies.strace.seen", seen.calls().size(), counts(seen));
                 text = seen.calls().stream()
                         .map(call -> "[" + call.thread() + "] " + call.name() + "(" + call.arguments() + ") = "

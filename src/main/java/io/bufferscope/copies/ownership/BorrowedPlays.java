@@ -1,7 +1,11 @@
 package io.bufferscope.copies.ownership;
 
+import static io.bufferscope.copies.ownership.Holder.done;
+import static io.bufferscope.copies.ownership.Holder.holds;
+import static io.bufferscope.copies.ownership.Holder.keeps;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
+import io.bufferscope.copies.ownership.Holder.Role;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.PooledByteBufAllocator;
 import java.lang.foreign.Arena;
@@ -23,8 +27,12 @@ final class BorrowedPlays {
     static void right(Script script) {
         Arena arena = Arena.ofConfined();
         MemorySegment segment = arena.allocate(SIZE);
+        script.watch(() -> Memory.of(segment));
+        script.holders(holds(Role.LENDER));
         script.run("segment.set(JAVA_BYTE, 0, 42)", () -> segment.set(JAVA_BYTE, 0, VALUE));
+        script.holders(holds(Role.LENDER), done(Role.CALLEE));
         script.call("callee(segment)", () -> segment.get(JAVA_BYTE, 0));
+        script.holders(done(Role.LENDER), done(Role.CALLEE));
         script.run("arena.close()", arena::close);
     }
 
@@ -32,7 +40,10 @@ final class BorrowedPlays {
     static void keptSegment(Script script) {
         Arena arena = Arena.ofConfined();
         MemorySegment kept = arena.allocate(SIZE);
+        script.watch(() -> Memory.of(kept));
+        script.holders(holds(Role.LENDER), keeps(Role.CALLEE));
         script.run("kept = arena.allocate(16)", () -> kept.set(JAVA_BYTE, 0, VALUE));
+        script.holders(done(Role.LENDER), keeps(Role.CALLEE));
         script.run("arena.close()", arena::close);
         script.call("kept.get(JAVA_BYTE, 0)", () -> kept.get(JAVA_BYTE, 0));
     }
@@ -40,7 +51,10 @@ final class BorrowedPlays {
     static void keptSlice(Script script) {
         ByteBuf buffer = PooledByteBufAllocator.DEFAULT.directBuffer(SIZE).writeByte(VALUE);
         ByteBuf kept = buffer.slice();
+        script.watch(() -> Memory.of(buffer));
+        script.holders(holds(Role.BUFFER), keeps(Role.VIEW));
         script.call("kept = buffer.slice()", kept::refCnt);
+        script.holders(done(Role.BUFFER), keeps(Role.VIEW));
         script.call("buffer.release()", buffer::release);
         script.call("kept.getByte(0)", () -> kept.getByte(0));
     }
@@ -48,6 +62,8 @@ final class BorrowedPlays {
     static void otherThread(Script script) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment segment = arena.allocate(SIZE);
+            script.watch(() -> Memory.of(segment));
+            script.holders(holds(Role.LENDER), keeps(Role.OTHER_THREAD));
             script.call("executor.submit(() -> segment.get(JAVA_BYTE, 0)).get()", () -> elsewhere(segment));
         }
     }
@@ -63,6 +79,8 @@ final class BorrowedPlays {
 
     static void byteOrder(Script script) {
         ByteBuffer buffer = ByteBuffer.allocate(Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        script.watch(() -> Memory.of(buffer));
+        script.holders(holds(Role.BUFFER), holds(Role.VIEW));
         script.call(
                 "buffer.order(LITTLE_ENDIAN).putInt(0, 1).getInt(0)",
                 () -> buffer.putInt(0, 1).getInt(0));

@@ -4,19 +4,31 @@ import io.bufferscope.copies.Evidence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 
-/// The recorder of a play: makes calls and writes down what they gave.
+/// The recorder of a play: makes calls and writes down what they gave and what became of the memory.
 final class Script {
 
     private final List<PlayStep> steps = new ArrayList<>();
+    private Supplier<Memory> memory = () -> Memory.NONE;
+    private List<Holder> holders = List.of();
+
+    /// Says how the memory is read after each call from now on.
+    void watch(Supplier<Memory> reading) {
+        memory = reading;
+    }
+
+    /// Says who has to do with the memory from the next call on.
+    void holders(Holder... now) {
+        holders = List.of(now);
+    }
 
     /// Makes a call; what it throws is a part of the play.
     void call(String text, Callable<?> call) {
         try {
-            steps.add(new PlayStep(text, String.valueOf(call.call()), "", Evidence.SEEN));
+            add(text, String.valueOf(call.call()), "", Evidence.SEEN);
         } catch (Exception e) {
-            String thrown = e.getClass().getSimpleName() + ": " + e.getMessage();
-            steps.add(new PlayStep(text, "", thrown, Evidence.SEEN));
+            add(text, "", e.getClass().getSimpleName() + ": " + e.getMessage(), Evidence.SEEN);
         }
     }
 
@@ -30,7 +42,11 @@ final class Script {
 
     /// Writes down what a call would do that must not be made.
     void imagine(String text, String outcome) {
-        steps.add(new PlayStep(text, "", outcome, Evidence.MODELLED));
+        add(text, "", outcome, Evidence.MODELLED);
+    }
+
+    private void add(String text, String result, String thrown, Evidence evidence) {
+        steps.add(new PlayStep(text, result, thrown, evidence, memory.get(), holders));
     }
 
     List<PlayStep> steps() {

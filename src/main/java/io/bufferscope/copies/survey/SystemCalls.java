@@ -1,5 +1,6 @@
 package io.bufferscope.copies.survey;
 
+import io.bufferscope.copies.Observation;
 import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.session.HelperJvm;
@@ -92,10 +93,42 @@ public record SystemCalls(List<Call> calls) {
         return counts;
     }
 
+    /// What the calls tell of the hops of a path: those whose call was seen to move bytes, once for each hop at least.
+    ///
+    /// A path with several hops by the same call needs as many different descriptors that it was called with.
+    public List<Observation> observations(TransferPath path) {
+        List<Observation> seen = new ArrayList<>();
+        for (int hop = 0; hop < path.hops().size(); hop++) {
+            String name = path.hops().get(hop).systemCall();
+            if (name != null && descriptors(name) >= hops(path, name)) {
+                long count = calls.stream().filter(call -> moves(call, name)).count();
+                seen.add(Observation.seen(hop, "copies.seen.call", name, count, bytes(name)));
+            }
+        }
+        return List.copyOf(seen);
+    }
+
+    private static long hops(TransferPath path, String name) {
+        return path.hops().stream().filter(hop -> name.equals(hop.systemCall())).count();
+    }
+
+    /// Threads and descriptors with which a call moved bytes.
+    private long descriptors(String name) {
+        return calls.stream()
+                .filter(call -> moves(call, name))
+                .map(call -> call.thread() + " " + call.arguments().split(",", 2)[0])
+                .distinct()
+                .count();
+    }
+
+    private static boolean moves(Call call, String name) {
+        return call.name().equals(name) && call.result() > 0;
+    }
+
     /// Bytes that calls of a name moved.
     public long bytes(String name) {
         return calls.stream()
-                .filter(call -> call.name().equals(name) && call.result() > 0)
+                .filter(call -> moves(call, name))
                 .mapToLong(Call::result)
                 .sum();
     }

@@ -46,7 +46,7 @@ public final class CostChart {
     private Picture draw(String axis) {
         List<Shape> shapes = new ArrayList<>();
         grid(shapes, axis);
-        if (!curves.isEmpty()) {
+        if (!curves.isEmpty() && !curves.getFirst().quoted()) {
             shapes.add(new Shape.Path("cost/band", Style.CHART_BAND, 0, 0, band(curves.getFirst())));
         }
         curves.forEach(curve -> curve(shapes, curve));
@@ -89,13 +89,13 @@ public final class CostChart {
 
     private void curve(List<Shape> shapes, Curve curve) {
         String id = "cost/curve:" + curve.id();
-        shapes.add(new Shape.Path(id, curve.look().style(), 0, 0, course(curve)));
+        shapes.add(new Shape.Path(id, curve.style(), 0, 0, course(curve)));
         for (int i = 0; i < curve.dots().size(); i++) {
             Curve.Dot dot = curve.dots().get(i);
             double x = x(dot.size());
             double y = y(dot.nanos());
             shapes.add(new Shape.Path(
-                    id + "/dot:" + i, curve.look().ink(), x, y, curve.look().mark()));
+                    id + "/dot:" + i, curve.ink(), x, y, curve.look().mark()));
             shapes.add(new Shape.Rect(id + "/dot:" + i + "/tip", Style.PLAIN, x - 7, y - 7, 14, 14, 0, dot.tip()));
         }
     }
@@ -125,9 +125,9 @@ public final class CostChart {
 
     private void legend(List<Shape> shapes, Curve curve, double y) {
         String id = "cost/legend:" + curve.id();
-        shapes.add(new Shape.Line(id + "/line", curve.look().style(), 6, y + 6, 30, y + 6));
+        shapes.add(new Shape.Line(id + "/line", curve.style(), 6, y + 6, 30, y + 6));
         shapes.add(new Shape.Path(
-                id + "/mark", curve.look().ink(), 18, y + 6, curve.look().mark()));
+                id + "/mark", curve.ink(), 18, y + 6, curve.look().mark()));
         shapes.add(new Shape.Text(id, Style.TEXT, 36, y + 10, curve.word(), 11, Anchor.START, false));
     }
 

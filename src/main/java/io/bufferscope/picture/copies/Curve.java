@@ -1,5 +1,6 @@
 package io.bufferscope.picture.copies;
 
+import io.bufferscope.picture.Style;
 import io.bufferscope.picture.chart.LineLook;
 import java.util.List;
 
@@ -9,11 +10,26 @@ import java.util.List;
 /// @param word its name in the legend
 /// @param dots what was measured, by ascending size
 /// @param fit the fitted line at ascending sizes, with the band in which it lies with a confidence of 95 %
-public record Curve(String id, LineLook look, String word, List<Dot> dots, List<Fit> fit) {
+/// @param quoted whether someone else has measured it
+public record Curve(String id, LineLook look, String word, List<Dot> dots, List<Fit> fit, boolean quoted) {
 
     public Curve {
         dots = List.copyOf(dots);
         fit = List.copyOf(fit);
+    }
+
+    /// A cost that was measured here.
+    public Curve(String id, LineLook look, String word, List<Dot> dots, List<Fit> fit) {
+        this(id, look, word, dots, fit, false);
+    }
+
+    Style style() {
+        return quoted ? Style.CHART_QUOTED : look.style();
+    }
+
+    /// The style of its marks.
+    Style ink() {
+        return quoted ? Style.CHART_MARK_QUOTED : look.ink();
     }
 
     /// A measurement.

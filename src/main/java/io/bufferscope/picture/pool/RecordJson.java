@@ -1,12 +1,17 @@
 package io.bufferscope.picture.pool;
 
 import io.bufferscope.trace.pool.Bits;
+import java.io.IOException;
+import java.io.Writer;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
 
 /// The JSON form of records: an object whose members are the record's components, by name.
 ///
@@ -14,6 +19,18 @@ import tools.jackson.core.JsonGenerator;
 ///
 /// @param json where it goes
 public record RecordJson(JsonGenerator json) {
+
+    /// Writes a record and ends the line; leaves the writer open.
+    public static void line(Record record, Writer out) throws IOException {
+        JsonFactory factory = JsonFactory.builder()
+                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .build();
+        try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
+            new RecordJson(json).write(record);
+        }
+        out.write("\n");
+        out.flush();
+    }
 
     /// Writes a value of a record: a record, a list, a number, a text, a constant, a row of bits.
     public void write(@Nullable Object value) {

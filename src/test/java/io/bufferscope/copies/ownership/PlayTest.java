@@ -66,6 +66,34 @@ class PlayTest {
         assertThat(results("byte-order")).containsExactly("1", "16777216", "1");
     }
 
+    @ParameterizedTest
+    @MethodSource("plays")
+    void play_readsOffTheMemory_whetherItIsFreed(Play play) {
+        Memory.Life life = play.play().getLast().memory().life();
+
+        boolean stays = List.of("other-thread", "byte-order", "never-released", "changed-after-send")
+                .contains(play.id());
+        boolean none = play.id().equals("wrong-allocator");
+        assertThat(life)
+                .as(play.id())
+                .isEqualTo(none ? Memory.Life.NONE : stays ? Memory.Life.ALIVE : Memory.Life.FREED);
+    }
+
+    @Test
+    void retain_countsAsTheHoldersDo() {
+        List<PlayStep> steps = plays().filter(play -> play.id().equals("retain"))
+                .findFirst()
+                .orElseThrow()
+                .play();
+
+        assertThat(steps).extracting(step -> step.memory().count()).containsExactly(2, 1, 1, 0);
+        assertThat(steps)
+                .extracting(step -> step.holders().stream()
+                        .filter(holder -> holder.claim() == Holder.Claim.HOLDS)
+                        .count())
+                .containsExactly(2L, 1L, 1L, 0L);
+    }
+
     private static List<String> results(String id) {
         return plays().filter(play -> play.id().equals(id)).findFirst().orElseThrow().play().stream()
                 .map(PlayStep::result)

@@ -1,4 +1,4 @@
-package io.bufferscope.cli;
+package io.bufferscope.copies.survey;
 
 import io.bufferscope.copies.Evidence;
 import io.bufferscope.copies.Known;
@@ -9,35 +9,24 @@ import io.bufferscope.copies.cost.Advice;
 import io.bufferscope.copies.cost.ArticleTable;
 import io.bufferscope.copies.cost.Band;
 import io.bufferscope.copies.cost.CostModel;
-import io.bufferscope.copies.survey.SurveyReport;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.l10n.Messages;
-import io.bufferscope.picture.pool.RecordJson;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.json.JsonFactory;
 
-/// The JSON of a survey, `docs/copies-json.md`.
-final class CopiesJson {
-
-    private CopiesJson() {}
-
-    /// All of it.
-    public record Whole(
-            Machine machine,
-            List<Integer> sizes,
-            List<Lane> paths,
-            List<Measurement> measurements,
-            List<SurveyReport.Failed> failures,
-            List<Model> models,
-            List<SurveyReport.Crossing> crossings,
-            List<Article> articles,
-            @Nullable Advice advice) {}
+/// Everything that a survey found and what follows from it, in the shape in which it is written as JSON:
+/// `docs/copies-json.md`.
+public record SurveyRecord(
+        Machine machine,
+        List<Integer> sizes,
+        List<Lane> paths,
+        List<Measurement> measurements,
+        List<SurveyReport.Failed> failures,
+        List<Model> models,
+        List<SurveyReport.Crossing> crossings,
+        List<Article> articles,
+        @Nullable Advice advice) {
 
     /// Where it was measured.
     public record Machine(String system, String architecture, int processors, String java) {}
@@ -52,33 +41,25 @@ final class CopiesJson {
     /// A table of an article, with what is wrong with it.
     public record Article(ArticleTable table, List<ArticleTable.Contradiction> contradictions, List<Model> models) {}
 
-    static void write(SurveyReport report, @Nullable Advice advice, PrintWriter out) {
-        JsonFactory factory = JsonFactory.builder()
-                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-                .build();
-        try (JsonGenerator json = factory.createGenerator(ObjectWriteContext.empty(), out)) {
-            new RecordJson(json).write(whole(report, advice));
-        }
-        out.println();
-        out.flush();
-    }
-
-    private static Whole whole(SurveyReport report, @Nullable Advice advice) {
+    /// The record of a survey.
+    ///
+    /// @param advice for a mix of sizes, or null
+    public static SurveyRecord of(SurveyReport report, @Nullable Advice advice) {
         List<CostModel> models = report.models();
         Messages words = Messages.of(Language.EN);
-        return new Whole(
-                machine(),
+        return new SurveyRecord(
+                here(),
                 report.sizes(),
                 report.paths().stream().map(path -> lane(path, report, words)).toList(),
                 report.measurements(),
                 report.failures(),
-                models.stream().map(CopiesJson::model).toList(),
+                models.stream().map(SurveyRecord::model).toList(),
                 report.crossings(models),
-                ArticleTable.all().stream().map(CopiesJson::article).toList(),
+                ArticleTable.all().stream().map(SurveyRecord::article).toList(),
                 advice);
     }
 
-    private static Machine machine() {
+    private static Machine here() {
         return new Machine(
                 System.getProperty("os.name") + " " + System.getProperty("os.version"),
                 System.getProperty("os.arch"),

@@ -1,0 +1,128 @@
+package io.bufferscope.app.copies;
+
+import io.bufferscope.app.shell.Landmarks;
+import io.bufferscope.app.shell.Manner;
+import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.app.shell.Words;
+import io.bufferscope.copies.Group;
+import io.bufferscope.picture.Picture;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The paths of a payload: lanes, figures, cost model.
+final class PathsPart implements Part {
+
+    private final Words words;
+    private final CopiesView look;
+    private final LanePane lanes;
+    private final HopBar bar;
+    private final BorderPane content = new BorderPane();
+    private final ObservableValue<String> subject;
+
+    PathsPart(Surroundings surroundings, CopiesDesk desk, CopiesView look, boolean strace) {
+        Manner manner = surroundings.manner();
+        this.words = manner.words();
+        this.look = look;
+        this.lanes = new LanePane(manner, desk, look);
+        this.bar = new HopBar(words, desk, look);
+        this.subject = words.of(() -> look.groupProperty().get().word(words.messages()), look.groupProperty());
+        SplitPane split = new SplitPane(new VBox(groups(manner), lanes), Cards.side(cards(surroundings, desk, strace)));
+        VBox.setVgrow(lanes, Priority.ALWAYS);
+        manner.onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.7 : 0.62));
+        content.setCenter(split);
+        content.setBottom(bar);
+        Landmarks.mark(bar);
+    }
+
+    private Node groups(Manner manner) {
+        ComboBox<Group> box =
+                Cards.box(words, "copies.group", CopiesView.groups(), group -> group.word(words.messages()));
+        box.valueProperty().bindBidirectional(look.groupProperty());
+        Node legend = new CopiesLegend(manner);
+        box.setMinWidth(Region.USE_PREF_SIZE);
+        HBox.setHgrow(legend, Priority.ALWAYS);
+        HBox row = new HBox(box, legend);
+        row.getStyleClass().add(CopiesStyles.BAR);
+        Landmarks.mark(row);
+        return row;
+    }
+
+    private List<Node> cards(Surroundings surroundings, CopiesDesk desk, boolean strace) {
+        Manner manner = surroundings.manner();
+        return List.of(
+                new MeasureCard(words, desk, look),
+                new EvidenceCard(words, desk, look),
+                new CostCard(manner, desk, look),
+                new ArticleCard(words, look),
+                new StagesCard(manner, desk, look),
+                new FiguresCard(words, desk, look),
+                new AdviceCard(words, desk, look, surroundings.files()),
+                new SystemCallsCard(words, desk, look, strace));
+    }
+
+    @Override
+    public String key() {
+        return "plays.part.paths";
+    }
+
+    @Override
+    public Node content() {
+        return content;
+    }
+
+    @Override
+    public ObservableValue<String> subject() {
+        return subject;
+    }
+
+    @Override
+    public void move(int by) {
+        bar.move(by);
+    }
+
+    @Override
+    public void first() {
+        bar.first();
+    }
+
+    @Override
+    public void last() {
+        bar.last();
+    }
+
+    @Override
+    public void playOrPause() {
+        bar.playOrPause();
+    }
+
+    @Override
+    public void choose(int by) {
+        var paths = look.paths();
+        int at = paths.indexOf(look.pathProperty().get());
+        look.pathProperty().set(paths.get(Math.clamp(at + by, 0, paths.size() - 1)));
+    }
+
+    @Override
+    public void focus() {
+        lanes.focus();
+    }
+
+    @Override
+    public @Nullable Picture picture() {
+        return lanes.picture();
+    }
+
+    @Override
+    public void close() {
+        bar.close();
+    }
+}
