@@ -94,7 +94,7 @@ class CopiesRoomTest {
 
             assertThat(window.texts())
                     .contains("step 2 / 2", "2. ibv_dereg_mr(MR 7)")
-                    .doesNotContain("the cards carry");
+                    .doesNotContain("2. the cards carry");
         }
     }
 

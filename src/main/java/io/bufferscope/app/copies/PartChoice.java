@@ -3,8 +3,6 @@ package io.bufferscope.app.copies;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Words;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -20,20 +18,20 @@ final class PartChoice extends HBox {
 
     PartChoice(Words words, List<Part> parts, ObjectProperty<Part> chosen) {
         ToggleGroup group = new ToggleGroup();
-        Map<Part, ToggleButton> buttons =
-                parts.stream().collect(Collectors.toMap(part -> part, part -> button(words, part, group)));
-        HBox segments = new HBox();
-        for (Part part : parts) {
-            ToggleButton button = buttons.get(part);
-            int at = parts.indexOf(part);
-            button.getStyleClass().add(at == 0 ? FIRST : at == parts.size() - 1 ? LAST : MIDDLE);
+        List<ToggleButton> buttons =
+                parts.stream().map(part -> button(words, part, group)).toList();
+        for (int i = 0; i < buttons.size(); i++) {
+            Part part = parts.get(i);
+            ToggleButton button = buttons.get(i);
+            button.getStyleClass().add(i == 0 ? FIRST : i == parts.size() - 1 ? LAST : MIDDLE);
             button.setOnAction(event -> {
                 chosen.set(part);
                 button.setSelected(true);
             });
-            segments.getChildren().add(button);
         }
-        chosen.subscribe(part -> buttons.get(part).setSelected(true));
+        HBox segments = new HBox();
+        segments.getChildren().setAll(buttons);
+        chosen.subscribe(part -> buttons.get(parts.indexOf(part)).setSelected(true));
         getStyleClass().add(CopiesStyles.BAR);
         getChildren().add(segments);
         Landmarks.mark(this);
