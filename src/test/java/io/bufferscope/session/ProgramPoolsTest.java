@@ -161,8 +161,8 @@ class ProgramPoolsTest {
                     .anyMatch(frame -> frame.pools().pools().stream()
                             .map(PooledPool.class::cast)
                             .flatMap(it -> it.caches().stream())
-                            .anyMatch(cache ->
-                                    cache.fast() && cache.threadName().startsWith("worker-")));
+                            .anyMatch(
+                                    cache -> cache.fast() && cache.threadName().startsWith("worker-")));
             assumeTrue(trace.notes().isEmpty(), "on a busy machine the allocator is only sampled");
             Frame printed = frames.stream()
                     .filter(frame -> frame.event() == Event.OUTPUT)
