@@ -140,7 +140,8 @@ public final class BenchRun implements AutoCloseable {
     private RunRecord record(List<RunResult> results, MachineState before) {
         String json = json(results);
         try {
-            return new RunRecord(JmhJson.parse(json), json, format.warmups(), before, MachineState.now());
+            MachineState after = cancelled ? null : MachineState.now();
+            return new RunRecord(JmhJson.parse(json), json, format.warmups(), before, after);
         } catch (JmhJson.Malformed e) {
             throw new IllegalStateException("JMH wrote what JMH does not write: " + e.getMessage(), e);
         }

@@ -40,7 +40,7 @@ public final class ForkMark implements ExternalProfiler {
     }
 
     @Override
-    public Collection<? extends Result> afterTrial(BenchmarkResult result, long pid, File out, File err) {
+    public List<Result<?>> afterTrial(BenchmarkResult result, long pid, File out, File err) {
         return List.of();
     }
 

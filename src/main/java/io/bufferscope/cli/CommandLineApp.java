@@ -40,6 +40,7 @@ public final class CommandLineApp {
                 .addSubcommand(new RenderCommand(runner))
                 .addSubcommand(new PoolCommand(() -> new PoolRunner(ChildJvm.ofThisProcess())))
                 .addSubcommand(new TwinCommand())
+                .addSubcommand(BenchCommand.line())
                 .addSubcommand(new OpenCommand(window))
                 .addSubcommand(new DoctorCommand());
         line.setExpandAtFiles(false);
