@@ -42,12 +42,13 @@ class ArchitectureTest {
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
             Map.entry("", List.of("app", "cli", "view", "session", "trace")),
             Map.entry(
-                    "cli", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
+                    "cli", List.of("view", "picture", "bench", "condition", "session", "instrument", "trace", "l10n", "theme")),
             Map.entry(
-                    "app", List.of("view", "picture", "condition", "session", "instrument", "trace", "l10n", "theme")),
+                    "app", List.of("view", "picture", "bench", "condition", "session", "instrument", "trace", "l10n", "theme")),
             Map.entry("view", List.of("picture", "trace", "l10n", "theme")),
             Map.entry("picture", List.of("trace", "l10n", "theme")),
             Map.entry("condition", List.of("trace", "l10n")),
+            Map.entry("bench", List.of("trace", "l10n")),
             Map.entry("session", List.of("instrument", "trace")),
             Map.entry("instrument", List.of("trace")),
             Map.entry("probe", List.of("trace")),
@@ -84,12 +85,20 @@ class ArchitectureTest {
             .resideInAnyPackage("javafx..", "jfx..", "com.sun.javafx..", "atlantafx..", "org.kordamp..");
 
     @ArchTest
-    static final ArchRule netty_isOnlyInProbe = noClasses()
+    static final ArchRule netty_isOnlyInProbeAndBench = noClasses()
             .that()
-            .resideOutsideOfPackages(HOUSE + ".probe..", ACCESSORS)
+            .resideOutsideOfPackages(HOUSE + ".probe..", HOUSE + ".bench..", ACCESSORS)
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.netty..");
+
+    @ArchTest
+    static final ArchRule jmh_isOnlyInBench = noClasses()
+            .that()
+            .resideOutsideOfPackage(HOUSE + ".bench..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.openjdk.jmh..");
 
     @ArchTest
     static final ArchRule trace_usesTheBaseModuleOnly = classes()
@@ -105,7 +114,7 @@ class ArchitectureTest {
             .haveRawType(assignableTo(Buffer.class).or(assignableTo(ByteBuf.class)))
             .should()
             .beDeclaredInClassesThat()
-            .resideInAnyPackage(HOUSE + ".probe..", HOUSE + ".trace..", HOUSE + ".session..", ACCESSORS);
+            .resideInAnyPackage(HOUSE + ".probe..", HOUSE + ".trace..", HOUSE + ".session..", HOUSE + ".bench..", ACCESSORS);
 
     @ArchTest
     static final ArchRule theDoorToTheFxThread_isOneClass = noClasses()
@@ -177,12 +186,12 @@ class ArchitectureTest {
         });
     }
 
-    /// What `src/main` was compiled to: not Netty's jar, not the tests.
+    /// What `src/main` was compiled to: not Netty's jar, not the tests, not what JMH wrote.
     static final class OurClasses implements ImportOption {
 
         @Override
         public boolean includes(Location location) {
-            return location.contains("/target/classes/");
+            return location.contains("/target/classes/") && !location.contains("/jmh_generated/");
         }
     }
 }

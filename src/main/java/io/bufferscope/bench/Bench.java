@@ -30,8 +30,7 @@ public final class Bench {
             throws BenchRefused {
         ForkMarks marks = marks();
         try {
-            BenchRun run = new BenchRun(plan.batches(marks), marks, progress, lines);
-            run.ended().whenComplete((outcome, failure) -> busy.set(false));
+            BenchRun run = new BenchRun(plan.batches(marks), marks, progress, lines, () -> busy.set(false));
             run.start();
             return run;
         } catch (BenchRefused e) {

@@ -31,13 +31,20 @@ public final class BenchRun implements AutoCloseable {
     private final ForkMarks marks;
     private final RunLog log;
     private final LiveFormat format;
+    private final Runnable whenEnded;
     private final Thread endAtExit;
     private final CompletableFuture<BenchOutcome> ended = new CompletableFuture<>();
     private volatile boolean cancelled;
 
-    BenchRun(List<Options> batches, ForkMarks marks, Consumer<Progress> progress, Consumer<String> lines) {
+    BenchRun(
+            List<Options> batches,
+            ForkMarks marks,
+            Consumer<Progress> progress,
+            Consumer<String> lines,
+            Runnable whenEnded) {
         this.batches = batches;
         this.marks = marks;
+        this.whenEnded = whenEnded;
         this.log = new RunLog(lines);
         this.format = new LiveFormat(progress, log);
         this.endAtExit = new Thread(marks::endForks, "bench-exit");
@@ -81,21 +88,28 @@ public final class BenchRun implements AutoCloseable {
 
     private void run() {
         try {
-            ended.complete(outcome());
+            BenchOutcome outcome = outcome();
+            cleanUp();
+            ended.complete(outcome);
         } catch (RuntimeException | Error e) {
+            cleanUp();
             ended.completeExceptionally(e);
-        } finally {
-            marks.endForks();
-            marks.close();
-            forget();
         }
+    }
+
+    private void cleanUp() {
+        marks.endForks();
+        marks.close();
+        forget();
+        whenEnded.run();
     }
 
     private void forget() {
         try {
             Runtime.getRuntime().removeShutdownHook(endAtExit);
         } catch (IllegalStateException e) {
-            ended.completeExceptionally(e);
+            // This JVM ends already, which ends the forks.
+            return;
         }
     }
 

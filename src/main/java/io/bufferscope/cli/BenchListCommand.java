@@ -56,7 +56,7 @@ final class BenchListCommand implements Callable<Integer> {
 
     private List<BenchCatalog.Entry> found() {
         try {
-            return BenchJmh.quietly(() -> BenchCatalog.find(names));
+            return BenchCatalog.find(names);
         } catch (BenchRefused e) {
             throw new Failure(Failure.USAGE, String.valueOf(e.getMessage()), e);
         }

@@ -59,11 +59,11 @@ final class BenchRunCommand implements Callable<Integer> {
         Effort effort = quick ? Effort.QUICK : thorough ? Effort.THOROUGH : Effort.NORMAL;
         PrintWriter errors = spec.commandLine().getErr();
         try {
-            BenchRun run = BenchJmh.quietly(() -> new Bench().start(
-                    BenchPlan.of(effort, words),
-                    progress -> tell(progress, errors),
-                    line -> pass(line, errors)));
-            return finish(run, errors);
+            BenchPlan plan = BenchPlan.of(effort, words);
+            try (BenchRun run =
+                    new Bench().start(plan, progress -> tell(progress, errors), line -> pass(line, errors))) {
+                return finish(run, errors);
+            }
         } catch (BenchRefused e) {
             throw new Failure(e.busy() ? Failure.ENVIRONMENT : Failure.USAGE, String.valueOf(e.getMessage()), e);
         }

@@ -9,6 +9,7 @@ import java.math.RoundingMode;
 public final class Figures {
 
     private static final int DIGITS = 4;
+    private static final double NOTHING = 0.05;
 
     private Figures() {}
 
@@ -26,6 +27,11 @@ public final class Figures {
         return new BigDecimal(value)
                 .round(new MathContext(DIGITS, RoundingMode.HALF_EVEN))
                 .toPlainString();
+    }
+
+    /// An amount of bytes, which may be nothing but the noise of counting it.
+    static String amount(double bytes) {
+        return bytes < NOTHING ? "≈ 0" : number(bytes);
     }
 
     /// A number as exact as its error, which has two digits.

@@ -53,7 +53,7 @@ final class Report {
 
     private static String alloc(Measurement it) {
         Metric alloc = it.secondary().get("gc.alloc.rate.norm");
-        return alloc == null ? "" : Figures.number(Math.max(0, alloc.score())) + " " + alloc.unit();
+        return alloc == null ? "" : Figures.amount(alloc.score()) + " " + alloc.unit();
     }
 
     private String against(Measurement it, @Nullable Measurement first) {
