@@ -42,13 +42,36 @@ class ArchitectureTest {
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
             Map.entry("", List.of("app", "cli", "view", "session", "trace")),
             Map.entry(
-                    "cli", List.of("view", "picture", "bench", "condition", "session", "instrument", "trace", "l10n", "theme")),
+                    "cli",
+                    List.of(
+                            "view",
+                            "picture",
+                            "bench",
+                            "condition",
+                            "copies",
+                            "session",
+                            "instrument",
+                            "trace",
+                            "l10n",
+                            "theme")),
             Map.entry(
-                    "app", List.of("view", "picture", "bench", "condition", "session", "instrument", "trace", "l10n", "theme")),
+                    "app",
+                    List.of(
+                            "view",
+                            "picture",
+                            "bench",
+                            "condition",
+                            "copies",
+                            "session",
+                            "instrument",
+                            "trace",
+                            "l10n",
+                            "theme")),
             Map.entry("view", List.of("picture", "trace", "l10n", "theme")),
             Map.entry("picture", List.of("trace", "l10n", "theme")),
             Map.entry("condition", List.of("trace", "l10n")),
             Map.entry("bench", List.of("trace", "l10n")),
+            Map.entry("copies", List.of("session", "trace", "l10n")),
             Map.entry("session", List.of("instrument", "trace")),
             Map.entry("instrument", List.of("trace")),
             Map.entry("probe", List.of("trace")),
@@ -85,9 +108,9 @@ class ArchitectureTest {
             .resideInAnyPackage("javafx..", "jfx..", "com.sun.javafx..", "atlantafx..", "org.kordamp..");
 
     @ArchTest
-    static final ArchRule netty_isOnlyInProbeAndBench = noClasses()
+    static final ArchRule netty_isOnlyInProbeBenchAndCopies = noClasses()
             .that()
-            .resideOutsideOfPackages(HOUSE + ".probe..", HOUSE + ".bench..", ACCESSORS)
+            .resideOutsideOfPackages(HOUSE + ".probe..", HOUSE + ".bench..", HOUSE + ".copies..", ACCESSORS)
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.netty..");
@@ -108,13 +131,27 @@ class ArchitectureTest {
             .onlyDependOnClassesThat(ofJavaBase()
                     .or(JavaClass.Predicates.resideInAnyPackage(HOUSE + ".trace..", "org.jspecify.annotations")));
 
+    @ArchTest
+    static final ArchRule protobuf_isOnlyInCopiesAndBench = noClasses()
+            .that()
+            .resideOutsideOfPackages(HOUSE + ".copies.foreign..", HOUSE + ".bench.suite..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.google.protobuf..");
+
     /// A buffer kept is a second truth; only what observes buffers, or moves bytes, holds one.
     @ArchTest
     static final ArchRule buffers_areNoFieldsOutsideTheirRooms = fields().that()
             .haveRawType(assignableTo(Buffer.class).or(assignableTo(ByteBuf.class)))
             .should()
             .beDeclaredInClassesThat()
-            .resideInAnyPackage(HOUSE + ".probe..", HOUSE + ".trace..", HOUSE + ".session..", HOUSE + ".bench..", ACCESSORS);
+            .resideInAnyPackage(
+                    HOUSE + ".probe..",
+                    HOUSE + ".trace..",
+                    HOUSE + ".session..",
+                    HOUSE + ".bench..",
+                    HOUSE + ".copies..",
+                    ACCESSORS);
 
     @ArchTest
     static final ArchRule theDoorToTheFxThread_isOneClass = noClasses()

@@ -1,5 +1,6 @@
 package io.bufferscope.app;
 
+import io.bufferscope.app.copies.CopiesRoom;
 import io.bufferscope.app.pool.PoolRoom;
 import io.bufferscope.app.scope.ScopeRoom;
 import io.bufferscope.app.shell.Room;
@@ -13,6 +14,6 @@ public final class Rooms {
 
     /// New rooms for one window.
     public static List<Room> all(Surroundings surroundings) {
-        return List.of(new ScopeRoom(surroundings), new PoolRoom(surroundings));
+        return List.of(new ScopeRoom(surroundings), new PoolRoom(surroundings), new CopiesRoom(surroundings));
     }
 }

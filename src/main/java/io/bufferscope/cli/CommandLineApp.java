@@ -39,6 +39,7 @@ public final class CommandLineApp {
                 .addSubcommand(new TraceCommand())
                 .addSubcommand(new RenderCommand(runner))
                 .addSubcommand(new PoolCommand(() -> new PoolRunner(ChildJvm.ofThisProcess())))
+                .addSubcommand(new CopiesCommand())
                 .addSubcommand(new TwinCommand())
                 .addSubcommand(BenchCommand.line())
                 .addSubcommand(new OpenCommand(window))

@@ -115,5 +115,33 @@ public enum Style {
     /// The edge at which a chart's scale is 0.
     CHART_AXIS,
     /// The step being looked at, in a chart.
-    CHART_CURSOR
+    CHART_CURSOR,
+    /// Where a line of a chart may as well run.
+    CHART_BAND,
+    /// A place in memory of a process.
+    COPY_USER,
+    /// A place in memory of the kernel.
+    COPY_KERNEL,
+    /// A place in a device.
+    COPY_DEVICE,
+    /// The line between a process and the kernel.
+    COPY_BORDER,
+    /// A way on which a processor copies.
+    COPY_BY_CPU,
+    /// A way on which a device moves bytes.
+    COPY_BY_DMA,
+    /// A way on which only a reference goes.
+    COPY_BY_REFERENCE,
+    /// A way on which nothing goes.
+    COPY_NONE,
+    /// The head of an arrow along which a processor copies.
+    COPY_CPU_HEAD,
+    /// The head of an arrow along which a device moves bytes.
+    COPY_DMA_HEAD,
+    /// The head of an arrow along which a reference goes.
+    COPY_REFERENCE_HEAD,
+    /// The payload on its way.
+    COPY_TOKEN,
+    /// The ground of a word that says how far a path is real.
+    COPY_BADGE
 }

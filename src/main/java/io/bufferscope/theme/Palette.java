@@ -20,6 +20,7 @@ public final class Palette {
         addTexts();
         addPools();
         addCharts();
+        addCopies();
     }
 
     /// The palette of a theme.
@@ -129,6 +130,23 @@ public final class Palette {
                 "CHART_CURSOR",
                 new Paint(colours.accent(), colours.accent(), 1.5, List.of(), Pattern.NONE, null, true));
         paints.put("POOL_GUESS", Paint.line(colours.accent(), 3, 6.0, 3.0));
+    }
+
+    private void addCopies() {
+        paints.put("CHART_BAND", Paint.fill(colours.readable()));
+        paints.put("COPY_USER", Paint.fill(colours.readable()).edged(colours.bound(), 1));
+        paints.put("COPY_KERNEL", Paint.fill(colours.passed()).edged(colours.bound(), 1, 4.0, 3.0));
+        paints.put("COPY_DEVICE", Paint.fill(colours.subpage()).edged(colours.bound(), 2));
+        paints.put("COPY_BORDER", Paint.line(colours.bound(), 1, 2.0, 3.0));
+        paints.put("COPY_BY_CPU", Paint.line(colours.position(), 3));
+        paints.put("COPY_BY_DMA", Paint.line(colours.writer(), 2, 7.0, 4.0));
+        paints.put("COPY_BY_REFERENCE", Paint.line(colours.faint(), 1.5, 2.0, 3.0));
+        paints.put("COPY_NONE", Paint.line(colours.grid(), 1));
+        paints.put("COPY_CPU_HEAD", Paint.fill(colours.position()));
+        paints.put("COPY_DMA_HEAD", Paint.fill(colours.writer()));
+        paints.put("COPY_REFERENCE_HEAD", Paint.fill(colours.faint()));
+        paints.put("COPY_TOKEN", Paint.fill(colours.position()).edged(colours.surface(), 2));
+        paints.put("COPY_BADGE", Paint.fill(colours.surface()).edged(colours.bound(), 1, 4.0, 3.0));
     }
 
     private void addChart(int line, String colour, Double... dash) {

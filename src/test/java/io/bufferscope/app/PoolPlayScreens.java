@@ -107,12 +107,12 @@ public final class PoolPlayScreens {
 
     private void predict() throws Exception {
         say("allocator teaching");
-        say("a = direct 500");
+        say("p = direct 500");
         window.on(() -> window.scene.getRoot().lookupAll(".check-box").stream()
                 .map(CheckBox.class::cast)
                 .filter(box -> messages.text("predict.ask").equals(box.getText()))
                 .forEach(box -> box.setSelected(true)));
-        say("b = direct 450");
+        say("q = direct 450");
         settle(500);
         choosePlace(8);
         side(0.3);

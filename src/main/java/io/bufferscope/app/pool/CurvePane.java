@@ -30,6 +30,8 @@ final class CurvePane extends VBox implements PoolCard, AutoCloseable {
 
     private static final double PANEL = 92;
     private static final double LEFT = 14;
+    /// The scale from which there is too little room for everything.
+    static final double LARGE = 1.5;
 
     private final Words words;
     private final Player player;
@@ -77,7 +79,11 @@ final class CurvePane extends VBox implements PoolCard, AutoCloseable {
         ask();
     }
 
+    /// Folds the curves away where they would take the room of the picture; the button brings them back.
     private void zoom(double scale) {
+        if ((scale >= LARGE) != (zoom >= LARGE)) {
+            fold.setSelected(scale < LARGE);
+        }
         zoom = scale;
         view.zoom(scale);
         ask();

@@ -59,6 +59,7 @@ final class DuelPane extends BorderPane implements AutoCloseable {
         Label meanings = Controls.label(
                 words.of(() -> String.join(" ", new PoolCurves(words.messages()).meanings())), AppStyles.MUTED);
         meanings.setWrapText(true);
+        manner.onZoom(scale -> Controls.show(meanings, scale < CurvePane.LARGE));
         VBox head = new VBox(form, said, meanings);
         head.getStyleClass().add(PoolStyles.DUEL_HEAD);
         TimelinePane timeline = new TimelinePane(player, manner);

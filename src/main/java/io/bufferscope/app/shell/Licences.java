@@ -27,6 +27,7 @@ final class Licences {
             new Bundle("EvalEx", "evalex.txt"),
             new Bundle("Jackson", "jackson.txt"),
             new Bundle("picocli", "picocli.txt"),
+            new Bundle("Protocol Buffers", "protobuf.txt"),
             new Bundle("JSpecify", "jspecify.txt"));
 
     private Licences() {}

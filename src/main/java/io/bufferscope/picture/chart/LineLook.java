@@ -19,17 +19,17 @@ public enum LineLook {
         this.mark = mark;
     }
 
-    Style style() {
+    public Style style() {
         return style;
     }
 
     /// The style of its mark.
-    Style ink() {
+    public Style ink() {
         return ink;
     }
 
     /// The outline of its mark around 0, 0.
-    String mark() {
+    public String mark() {
         return mark;
     }
 }

@@ -4,6 +4,7 @@ import io.bufferscope.trace.pool.Bits;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
@@ -26,11 +27,31 @@ public record RecordJson(JsonGenerator json) {
             }
             case Integer number -> json.writeNumber(number);
             case Long number -> json.writeNumber(number);
+            case Double number -> number(number);
+            case Map<?, ?> map -> object(map);
             case Boolean truth -> json.writeBoolean(truth);
             case Enum<?> constant -> json.writeString(constant.name().toLowerCase(Locale.ROOT));
             case Bits bits -> json.writeString(bits.toString());
             default -> json.writeString(value.toString());
         }
+    }
+
+    /// A number that is none is written as null.
+    private void number(double number) {
+        if (Double.isFinite(number)) {
+            json.writeNumber(number);
+        } else {
+            json.writeNull();
+        }
+    }
+
+    private void object(Map<?, ?> map) {
+        json.writeStartObject();
+        map.forEach((key, value) -> {
+            json.writeName(key.toString().toLowerCase(Locale.ROOT));
+            write(value);
+        });
+        json.writeEndObject();
     }
 
     private void object(Record object) {
