@@ -53,8 +53,8 @@ public record BenchPlan(Effort effort, List<String> words) {
         }
     }
 
-    /// The JVM of a fork is plain: what this JVM was started with (caches, heap) is not handed on, and nothing is added
-    /// that Netty could behave differently for.
+    /// The JVM of a fork is plain: what this JVM was started with (caches, heap) is not handed on, and nothing is
+    /// added that Netty could behave differently for.
     private static OptionsBuilder builder(CommandLineOptions given, ForkMarks marks) {
         OptionsBuilder builder = new OptionsBuilder();
         builder.parent(given);

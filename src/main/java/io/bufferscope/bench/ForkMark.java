@@ -10,9 +10,9 @@ import org.openjdk.jmh.results.Result;
 
 /// The mark by which a fork is known: an empty log file that its JVM makes at the start, named by its process id.
 ///
-/// It is a profiler of JMH that measures nothing. JMH tells a fork's process id only when it has ended, and the system does not
-/// tell everywhere which of this process's children is which; but only the fork itself must be ended when a run is
-/// cancelled.
+/// It is a profiler of JMH that measures nothing. JMH tells a fork's process id only when it has ended, and the
+/// system does not tell everywhere which of this process's children is which; but only the fork itself must be
+/// ended when a run is cancelled.
 public final class ForkMark implements ExternalProfiler {
 
     private final String folder;

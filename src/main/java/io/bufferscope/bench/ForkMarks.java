@@ -19,12 +19,16 @@ record ForkMarks(Path folder) implements AutoCloseable {
 
     /// Ends every fork that runs now.
     void endForks() {
+        running().forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /// The forks that run now: children of this process that left a mark.
+    List<ProcessHandle> running() {
         ProcessHandle self = ProcessHandle.current();
-        for (long pid : pids()) {
-            ProcessHandle.of(pid)
-                    .filter(fork -> fork.parent().filter(self::equals).isPresent())
-                    .ifPresent(ProcessHandle::destroyForcibly);
-        }
+        return pids().stream()
+                .flatMap(pid -> ProcessHandle.of(pid).stream())
+                .filter(fork -> fork.parent().filter(self::equals).isPresent())
+                .toList();
     }
 
     private List<Long> pids() {

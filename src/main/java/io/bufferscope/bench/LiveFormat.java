@@ -20,7 +20,8 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.IterationType;
 import org.openjdk.jmh.runner.format.OutputFormat;
 
-/// The ear that listens to JMH while it runs: what begins and ends becomes [Progress], what it prints goes to the log.
+/// The ear that listens to JMH while it runs: what begins and ends becomes [Progress], what it prints goes to the
+/// log.
 final class LiveFormat implements OutputFormat {
 
     private final Consumer<Progress> listener;

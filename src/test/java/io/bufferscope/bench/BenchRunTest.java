@@ -48,22 +48,25 @@ class BenchRunTest {
         assertThat(seen).filteredOn(Progress::ended).hasSize(3);
         assertThat(seen.getFirst().warmup()).isTrue();
         assertThat(lines).anyMatch(it -> it.startsWith("# Fork: 1 of 1"));
-        assertThat(forks()).isEmpty();
     }
 
     @Test
     void cancel_endsTheFork_andLetsNoOtherBegin() throws Exception {
         CountDownLatch measuring = new CountDownLatch(1);
-        BenchRun run = bench.start(BenchPlan.of(Effort.NORMAL, LONG), it -> measuring.countDown(), lines::add);
+        ForkMarks marks = ForkMarks.make();
+        BenchPlan plan = BenchPlan.of(Effort.NORMAL, LONG);
+        BenchRun run = new BenchRun(plan.batches(marks), marks, it -> measuring.countDown(), lines::add, () -> {});
+        run.start();
         measuring.await();
-        assertThat(forks()).hasSize(1);
+        List<ProcessHandle> forks = marks.running();
 
         run.cancel();
 
+        assertThat(forks).hasSize(1).noneMatch(ProcessHandle::isAlive);
         assertThat(run.ended()).isCompleted();
         assertThat(run.ended().join().ending()).isEqualTo(BenchOutcome.Ending.CANCELLED);
-        assertThat(forks()).isEmpty();
         assertThat(lines).filteredOn(it -> it.startsWith("# Fork:")).hasSize(1);
+        assertThat(marks.folder()).doesNotExist();
     }
 
     @Test
@@ -79,12 +82,5 @@ class BenchRunTest {
 
     private BenchRun start(List<String> words) throws BenchRefused {
         return bench.start(BenchPlan.of(Effort.NORMAL, words), seen::add, lines::add);
-    }
-
-    private static List<ProcessHandle> forks() {
-        return ProcessHandle.current()
-                .children()
-                .filter(it -> it.info().commandLine().orElse("").contains("ForkedMain"))
-                .toList();
     }
 }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param measurements its results
 /// @param json the same as JMH's own JSON
-/// @param warmups the scores of the warm-up's iterations by fork, by the id of the measurement; empty if read from a file
+/// @param warmups the scores of the warm-up's iterations by fork, by the id of the measurement; empty if read from
+/// a file
 /// @param before the machine before the run, or null if read from a file
 /// @param after the machine after it, or null
 public record RunRecord(

@@ -5,8 +5,8 @@ import java.util.List;
 
 /// Whether iterations still drifted while they were measured, by the Mann-Kendall test over all forks.
 ///
-/// The test counts pairs of iterations of a fork that rise and fall: a steady benchmark has about as many of both, whatever
-/// its noise looks like.
+/// The test counts pairs of iterations of a fork that rise and fall: a steady benchmark has about as many of both,
+/// whatever its noise looks like.
 ///
 /// @param known whether there are enough iterations to tell
 /// @param probability that steady iterations would look as one-sided as these, from 0 to 1

@@ -4,8 +4,9 @@ import io.netty.buffer.ByteBuf;
 
 /// A buffer of bits over a [ByteBuf]: fields of 1 to 32 bits, the highest bit first, packed without gaps.
 ///
-/// An example of a buffer of one's own. It wraps a buffer rather than extending Netty's classes, whose abstract methods are many
-/// and change; it moves whole bytes at a time; and it owns what it wraps: releasing it releases that. Not for several threads.
+/// An example of a buffer of one's own. It wraps a buffer rather than extending Netty's classes, whose abstract
+/// methods are many and change; it moves whole bytes at a time; and it owns what it wraps: releasing it releases
+/// that. Not for several threads.
 public final class BitBuffer implements AutoCloseable {
 
     private final ByteBuf bytes;

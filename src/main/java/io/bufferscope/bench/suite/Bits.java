@@ -6,7 +6,8 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/// 64 records of fields of 3, 5 and 11 bits, written and read: packed as bits, against a whole byte or short for each.
+/// 64 records of fields of 3, 5 and 11 bits, written and read: packed as bits, against a whole byte or short for
+/// each.
 public class Bits extends Measured {
 
     private static final int RECORDS = 64;

@@ -10,7 +10,8 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/// A protobuf message serialized into a `byte[]`, a direct buffer and a pooled one, and parsed from an array and a direct buffer.
+/// A protobuf message serialized into a `byte[]`, a direct buffer and a pooled one, and parsed from an array and a
+/// direct buffer.
 public class Protobuf extends Measured {
 
     @Param({"16", "1024", "65536"})

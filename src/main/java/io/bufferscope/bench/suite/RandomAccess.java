@@ -11,9 +11,9 @@ import org.openjdk.jmh.annotations.Setup;
 
 /// 1024 bytes read at random places, as one operation; sampled, so that percentiles are told.
 ///
-/// The first article times each single `get` with `System.nanoTime()`. That call takes ten times as long as the `get`, and its clock
-/// ticks more coarsely, so its percentiles are those of the timer (see the rigged twin of it). A block of 1024 is long
-/// against the timer; its percentiles are those of blocks.
+/// The first article times each single `get` with `System.nanoTime()`. That call takes ten times as long as the
+/// `get`, and its clock ticks more coarsely, so its percentiles are those of the timer (see the rigged twin of it).
+/// A block of 1024 is long against the timer; its percentiles are those of blocks.
 @BenchmarkMode(Mode.SampleTime)
 public class RandomAccess extends Measured {
 

@@ -9,8 +9,8 @@ import org.openjdk.jmh.infra.Blackhole;
 
 /// A list filled with 100 elements and thrown away, against one that is recycled: the second article's experiment.
 ///
-/// Netty's recycler keeps nothing for threads that are no `FastThreadLocalThread`, such as `main`: there it makes a new list each time,
-/// and a larger one.
+/// Netty's recycler keeps nothing for threads that are no `FastThreadLocalThread`, such as `main`: there it makes a
+/// new list each time, and a larger one.
 public class RecycledLists extends Measured {
 
     private static final int ELEMENTS = 100;
