@@ -39,7 +39,7 @@ public record Measurement(
 
     /// Class and method, without the package.
     public String shortName() {
-        String[] parts = benchmark.split("\\.");
+        String[] parts = benchmark.split("\\.", -1);
         return parts.length < 2 ? benchmark : parts[parts.length - 2] + "." + parts[parts.length - 1];
     }
 
