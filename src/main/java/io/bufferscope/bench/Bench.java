@@ -26,8 +26,7 @@ public final class Bench {
         }
     }
 
-    private BenchRun started(BenchPlan plan, Consumer<Progress> progress, Consumer<String> lines)
-            throws BenchRefused {
+    private BenchRun started(BenchPlan plan, Consumer<Progress> progress, Consumer<String> lines) throws BenchRefused {
         ForkMarks marks = marks();
         try {
             BenchRun run = new BenchRun(plan.batches(marks), marks, progress, lines, () -> busy.set(false));

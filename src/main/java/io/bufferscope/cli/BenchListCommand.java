@@ -74,6 +74,7 @@ final class BenchListCommand implements Callable<Integer> {
                 : Optional.of(entry.params().entrySet().stream()
                         .map(it -> it.getKey() + "=" + String.join(",", it.getValue()))
                         .collect(Collectors.joining(" ")));
-        return entry.shortName() + "  " + entry.mode() + params.map(it -> "  " + it).orElse("");
+        return entry.shortName() + "  " + entry.mode()
+                + params.map(it -> "  " + it).orElse("");
     }
 }

@@ -23,9 +23,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `bench run`: runs benchmarks and prints what was measured, and how far it can be trusted.
-@Command(
-        name = "run",
-        description = "Run benchmarks. JMH's own options (-f, -wi, -i, -p, -prof …) are passed through.")
+@Command(name = "run", description = "Run benchmarks. JMH's own options (-f, -wi, -i, -p, -prof …) are passed through.")
 final class BenchRunCommand implements Callable<Integer> {
 
     @Spec
@@ -85,9 +83,10 @@ final class BenchRunCommand implements Callable<Integer> {
         outcome.sentences().forEach(it -> errors.println("bufferscope: " + it));
         return switch (outcome.ending()) {
             case COMPLETE -> 0;
-            case FAILED -> outcome.record().measurements().isEmpty() && !failedInside(outcome)
-                    ? Failure.ENVIRONMENT
-                    : Failure.CHECK_FAILED;
+            case FAILED ->
+                outcome.record().measurements().isEmpty() && !failedInside(outcome)
+                        ? Failure.ENVIRONMENT
+                        : Failure.CHECK_FAILED;
             case CANCELLED -> {
                 errors.println("bufferscope: ended at the time limit of " + limitSeconds + " s.");
                 yield Failure.TIME_LIMIT;

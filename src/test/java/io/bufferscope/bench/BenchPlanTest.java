@@ -32,7 +32,10 @@ class BenchPlanTest {
 
     @Test
     void forks_getNoOptionsOfThisJvm_unlessTheUserGivesSome() throws Exception {
-        assertThat(batches(Effort.NORMAL, "SequentialReads").getFirst().getJvmArgs().get())
+        assertThat(batches(Effort.NORMAL, "SequentialReads")
+                        .getFirst()
+                        .getJvmArgs()
+                        .get())
                 .isEmpty();
         assertThat(batches(Effort.NORMAL, "SequentialReads", "-jvmArgs", "-Xmx64m")
                         .getFirst()
@@ -44,7 +47,8 @@ class BenchPlanTest {
     @Test
     void garbage_isAlwaysMeasured_once() throws Exception {
         assertThat(profilers()).filteredOn(it -> it.endsWith("GCProfiler")).hasSize(1);
-        assertThat(profilers("-prof", "gc")).filteredOn(it -> it.contains("gc") || it.endsWith("GCProfiler"))
+        assertThat(profilers("-prof", "gc"))
+                .filteredOn(it -> it.contains("gc") || it.endsWith("GCProfiler"))
                 .containsExactly("gc");
     }
 

@@ -14,7 +14,18 @@ import org.junit.jupiter.api.Test;
 class BenchRunTest {
 
     private static final List<String> TINY = List.of(
-            "SequentialWrites.byteBuffer$", "-p", "flavour=HEAP", "-f", "1", "-wi", "1", "-w", "10ms", "-i", "2", "-r",
+            "SequentialWrites.byteBuffer$",
+            "-p",
+            "flavour=HEAP",
+            "-f",
+            "1",
+            "-wi",
+            "1",
+            "-w",
+            "10ms",
+            "-i",
+            "2",
+            "-r",
             "10ms");
 
     private static final List<String> LONG =
@@ -43,7 +54,8 @@ class BenchRunTest {
         assertThat(measured.secondary()).containsKey("gc.alloc.rate.norm");
         assertThat(outcome.record().warmups().get(measured.id()).getFirst()).hasSize(1);
         assertThat(outcome.record().before()).isNotNull();
-        assertThat(JmhJson.parse(outcome.record().json())).isEqualTo(outcome.record().measurements());
+        assertThat(JmhJson.parse(outcome.record().json()))
+                .isEqualTo(outcome.record().measurements());
         assertThat(seen).hasSize(6).allMatch(it -> it.fork() == 1 && it.forks() == 1);
         assertThat(seen).filteredOn(Progress::ended).hasSize(3);
         assertThat(seen.getFirst().warmup()).isTrue();
@@ -73,8 +85,9 @@ class BenchRunTest {
     void start_isRefused_whileAnotherRunGoesOn() throws Exception {
         try (BenchRun run = start(LONG)) {
             assertThat(run.ended()).isNotDone();
-            assertThatThrownBy(() -> start(TINY)).isInstanceOfSatisfying(BenchRefused.class, it -> assertThat(it.busy())
-                    .isTrue());
+            assertThatThrownBy(() -> start(TINY))
+                    .isInstanceOfSatisfying(
+                            BenchRefused.class, it -> assertThat(it.busy()).isTrue());
         }
         assertThatThrownBy(() -> start(List.of("NoSuchThing"))).isInstanceOf(BenchRefused.class);
         start(TINY).close();

@@ -37,7 +37,8 @@ class BenchCommandTest {
     @Test
     void list_explainsTwins_inBothLanguages() {
         assertThat(execute("bench", "list", "DeadCode", "--explain").out()).contains("nobody can notice");
-        assertThat(execute("bench", "list", "DeadCode", "--explain", "--lang", "zh").out())
+        assertThat(execute("bench", "list", "DeadCode", "--explain", "--lang", "zh")
+                        .out())
                 .contains("校验结果");
     }
 
@@ -85,6 +86,10 @@ class BenchCommandTest {
         Path file = Files.writeString(folder.resolve("x.json"), "{}");
 
         assertRefused("is no result of JMH", "bench", "report", file.toString());
-        assertRefused("There is no file", "bench", "report", folder.resolve("none.json").toString());
+        assertRefused(
+                "There is no file",
+                "bench",
+                "report",
+                folder.resolve("none.json").toString());
     }
 }

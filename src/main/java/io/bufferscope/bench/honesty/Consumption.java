@@ -38,8 +38,7 @@ enum Consumption {
     }
 
     private static boolean benchmark(MethodModel method) {
-        return method.findAttribute(java.lang.classfile.Attributes.runtimeVisibleAnnotations())
-                .stream()
+        return method.findAttribute(java.lang.classfile.Attributes.runtimeVisibleAnnotations()).stream()
                 .flatMap(it -> it.annotations().stream())
                 .anyMatch(it -> it.className().equalsString(BENCHMARK));
     }

@@ -51,7 +51,10 @@ public final class Honesty {
     }
 
     private Finding forked() {
-        int fewest = run.measurements().stream().mapToInt(it -> it.setup().forks()).min().orElse(0);
+        int fewest = run.measurements().stream()
+                .mapToInt(it -> it.setup().forks())
+                .min()
+                .orElse(0);
         return switch (fewest) {
             case 0 -> Finding.of(Rule.FORKED, Verdict.BAD, "honest.forked.none");
             case 1 -> Finding.of(Rule.FORKED, Verdict.DOUBTFUL, "honest.forked.one");
@@ -68,8 +71,7 @@ public final class Honesty {
         if (!drifting.isEmpty()) {
             Trend trend = Trend.of(drifting.getFirst().primary().raw());
             Verdict verdict = drifting.size() * CHANCE > run.measurements().size() ? Verdict.BAD : Verdict.DOUBTFUL;
-            return Finding.of(
-                    Rule.STEADY, verdict, "honest.steady.drift", names(drifting), percent(trend.drift()));
+            return Finding.of(Rule.STEADY, verdict, "honest.steady.drift", names(drifting), percent(trend.drift()));
         }
         List<Measurement> few = those(it -> !Trend.of(it.primary().raw()).known());
         return few.isEmpty()
@@ -93,11 +95,12 @@ public final class Honesty {
 
     private Finding sizes() {
         Set<String> sizes = new HashSet<>();
-        run.measurements().forEach(it -> it.params().forEach((name, value) -> {
-            if (value.matches("\\d+")) {
-                sizes.add(name + "=" + value);
-            }
-        }));
+        run.measurements()
+                .forEach(it -> it.params().forEach((name, value) -> {
+                    if (value.matches("\\d+")) {
+                        sizes.add(name + "=" + value);
+                    }
+                }));
         return switch (sizes.size()) {
             case 0 -> Finding.of(Rule.SIZES, Verdict.UNKNOWN, "honest.sizes.none");
             default ->
@@ -124,8 +127,8 @@ public final class Honesty {
     }
 
     private Finding garbage() {
-        List<Measurement> without = those(
-                it -> it.secondary().keySet().stream().noneMatch(name -> name.startsWith("gc.")));
+        List<Measurement> without =
+                those(it -> it.secondary().keySet().stream().noneMatch(name -> name.startsWith("gc.")));
         return without.isEmpty()
                 ? Finding.of(Rule.GARBAGE, Verdict.GOOD, "honest.garbage.good")
                 : Finding.of(Rule.GARBAGE, Verdict.DOUBTFUL, "honest.garbage.none");
@@ -170,7 +173,8 @@ public final class Honesty {
     }
 
     private static String names(List<Measurement> some) {
-        List<String> names = some.stream().map(Measurement::shortName).distinct().toList();
+        List<String> names =
+                some.stream().map(Measurement::shortName).distinct().toList();
         String first = Objects.requireNonNull(names.getFirst());
         return names.size() == 1 ? first : first + " + " + (names.size() - 1);
     }

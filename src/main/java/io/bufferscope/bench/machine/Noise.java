@@ -31,8 +31,10 @@ public record Noise(double variation, double stolen) {
     static Noise of(double... times) {
         double mean = Arrays.stream(times).average().orElse(1);
         double fastest = Arrays.stream(times).min().orElse(1);
-        double variance =
-                Arrays.stream(times).map(it -> (it - mean) * (it - mean)).average().orElse(0);
+        double variance = Arrays.stream(times)
+                .map(it -> (it - mean) * (it - mean))
+                .average()
+                .orElse(0);
         return new Noise(Math.sqrt(variance) / mean, (mean - fastest) / mean);
     }
 

@@ -15,7 +15,8 @@ record SystemFiles(Path root) {
     private static final String GOVERNOR = "sys/devices/system/cpu/cpu0/cpufreq/scaling_governor";
 
     /// The processor's name, or null.
-    @Nullable String processor() {
+    @Nullable
+    String processor() {
         return lines(root.resolve("proc/cpuinfo")).stream()
                 .filter(line -> line.startsWith("model name"))
                 .map(line -> line.substring(line.indexOf(':') + 1).strip())
@@ -24,7 +25,8 @@ record SystemFiles(Path root) {
     }
 
     /// How the clock is governed, or null.
-    @Nullable String governor() {
+    @Nullable
+    String governor() {
         return first(root.resolve(GOVERNOR));
     }
 

@@ -28,8 +28,7 @@ final class BarsSvg {
 
     static String of(List<Report.Row> rows) {
         BarsSvg bars = new BarsSvg(rows);
-        bars.out.append(format(
-                "<svg viewBox=\"0 0 %d %d\" role=\"img\">%n", WIDTH, rows.size() * ROW + BAR));
+        bars.out.append(format("<svg viewBox=\"0 0 %d %d\" role=\"img\">%n", WIDTH, rows.size() * ROW + BAR));
         for (int i = 0; i < rows.size(); i++) {
             bars.row(rows.get(i), i * ROW + BAR / 2);
         }

@@ -13,17 +13,17 @@ public final class HtmlReport {
 
     /// The reader's own colours, light or dark.
     private static final String STYLE = """
-            :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-            body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
-            table { border-collapse: collapse; width: 100%; font-size: 0.9em; }
-            th, td { text-align: left; padding: 0.3em 0.6em; border-bottom: 1px solid GrayText; }
-            td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-            code, svg text { font-family: ui-monospace, monospace; }
-            svg { width: 100%; height: auto; margin: 0.5rem 0 1.5rem; }
-            svg text { fill: CanvasText; font-size: 12px; }
-            .bar { fill: SteelBlue; } .interval { stroke: CanvasText; stroke-width: 1.5; }
-            .point { fill: OrangeRed; stroke: Canvas; stroke-width: 0.5; }
-            """;
+        :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+        body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+        table { border-collapse: collapse; width: 100%; font-size: 0.9em; }
+        th, td { text-align: left; padding: 0.3em 0.6em; border-bottom: 1px solid GrayText; }
+        td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+        code, svg text { font-family: ui-monospace, monospace; }
+        svg { width: 100%; height: auto; margin: 0.5rem 0 1.5rem; }
+        svg text { fill: CanvasText; font-size: 12px; }
+        .bar { fill: SteelBlue; } .interval { stroke: CanvasText; stroke-width: 1.5; }
+        .point { fill: OrangeRed; stroke: Canvas; stroke-width: 0.5; }
+        """;
 
     private HtmlReport() {}
 
@@ -58,8 +58,8 @@ public final class HtmlReport {
 
     private static void table(StringBuilder out, Report report) {
         out.append("<table>\n<tr>");
-        for (String key : List.of(
-                "benchreport.benchmark", "benchreport.score", "benchreport.alloc", "benchreport.against")) {
+        for (String key :
+                List.of("benchreport.benchmark", "benchreport.score", "benchreport.alloc", "benchreport.against")) {
             element(out, "th", report.text(key));
         }
         out.append("</tr>\n");
@@ -85,6 +85,9 @@ public final class HtmlReport {
     }
 
     static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

@@ -57,8 +57,11 @@ public record Trend(boolean known, double probability, double drift) {
                 .flatMapToDouble(fork -> Arrays.stream(slopes(fork)).map(it -> it * (fork.size() - 1)))
                 .sorted()
                 .toArray();
-        double[] points =
-                forks.stream().flatMap(List::stream).mapToDouble(it -> it).sorted().toArray();
+        double[] points = forks.stream()
+                .flatMap(List::stream)
+                .mapToDouble(it -> it)
+                .sorted()
+                .toArray();
         return slopes[slopes.length / 2] / points[points.length / 2];
     }
 
@@ -76,9 +79,7 @@ public record Trend(boolean known, double probability, double drift) {
     /// The normal distribution function, by Abramowitz and Stegun 26.2.17; off by less than 1e-7.
     private static double normal(double z) {
         double t = 1 / (1 + 0.2316419 * z);
-        double tail = t
-                * (0.319381530
-                        + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+        double tail = t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
         return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * tail;
     }
 }

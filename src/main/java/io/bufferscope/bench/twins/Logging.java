@@ -9,8 +9,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 /// Rule 1, no log of each call: what is measured is the log.
 public class Logging extends Rigged {
 
-    private final PrintStream log =
-            new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+    private final PrintStream log = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
 
     private final ByteBuffer buffer = ByteBuffer.allocate(64);
     private int value;

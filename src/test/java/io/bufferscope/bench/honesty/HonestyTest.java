@@ -46,13 +46,13 @@ class HonestyTest {
     void steadiness_isTested() {
         assertThat(verdict(Rule.STEADY, measured(HONEST, 2, 0, "16", STEADY))).isEqualTo(Verdict.BAD);
         assertThat(verdict(Rule.STEADY, measured(HONEST, 2, 5, "16", FALLING))).isEqualTo(Verdict.BAD);
-        assertThat(verdict(Rule.STEADY, measured(HONEST, 2, 5, "16", List.of(1.0)))).isEqualTo(Verdict.UNKNOWN);
+        assertThat(verdict(Rule.STEADY, measured(HONEST, 2, 5, "16", List.of(1.0))))
+                .isEqualTo(Verdict.UNKNOWN);
     }
 
     @Test
     void consumption_isReadFromTheClass() {
-        assertThat(verdict(
-                        Rule.CONSUMED, measured("io.bufferscope.bench.twins.DeadCode.wrong", 2, 5, "16", STEADY)))
+        assertThat(verdict(Rule.CONSUMED, measured("io.bufferscope.bench.twins.DeadCode.wrong", 2, 5, "16", STEADY)))
                 .isEqualTo(Verdict.BAD);
         assertThat(verdict(
                         Rule.CONSUMED,
@@ -91,15 +91,16 @@ class HonestyTest {
     @Test
     void garbage_mustBeRecorded() {
         Measurement it = measured(HONEST, 2, 5, "16", STEADY);
-        Measurement without = new Measurement(
-                it.benchmark(), it.mode(), it.params(), it.setup(), it.primary(), new TreeMap<>());
+        Measurement without =
+                new Measurement(it.benchmark(), it.mode(), it.params(), it.setup(), it.primary(), new TreeMap<>());
 
         assertThat(verdict(Rule.GARBAGE, without)).isEqualTo(Verdict.DOUBTFUL);
     }
 
     @Test
     void saysNothing_ofNothing() {
-        assertThat(Honesty.of(new RunRecord(List.of(), "[]", Map.of(), null, null))).isEmpty();
+        assertThat(Honesty.of(new RunRecord(List.of(), "[]", Map.of(), null, null)))
+                .isEmpty();
     }
 
     private static Verdict verdict(Rule rule, Measurement measurement) {

@@ -11,19 +11,19 @@ import org.junit.jupiter.api.Test;
 class ReportsTest {
 
     private static final String TWO = """
-            [{"jmhVersion": "1.37", "benchmark": "org.x.Writes.heap", "mode": "avgt", "forks": 2,
-              "warmupIterations": 5, "warmupTime": "1 s", "measurementIterations": 2, "measurementTime": "1 s",
-              "params": {"kind": "<a&b>"},
-              "primaryMetric": {"score": 51.3712, "scoreError": 0.8231, "scoreConfidence": [50.5481, 52.1943],
-                "scoreUnit": "ns/op", "rawData": [[51.0, 51.7]]},
-              "secondaryMetrics": {"gc.alloc.rate.norm": {"score": 1040.0, "scoreUnit": "B/op"}}},
-             {"benchmark": "org.x.Writes.direct", "mode": "avgt", "forks": 2, "warmupIterations": 5,
-              "primaryMetric": {"score": 102.7, "scoreError": 1.0, "scoreConfidence": [101.7, 103.7],
-                "scoreUnit": "ns/op", "rawData": [[102.0, 103.4]]}},
-             {"benchmark": "org.x.Writes.again", "mode": "avgt", "forks": 2, "warmupIterations": 5,
-              "primaryMetric": {"score": 52.0, "scoreError": 1.0, "scoreConfidence": [51.0, 53.0],
-                "scoreUnit": "ns/op", "rawData": [[51.5, 52.5]]}}]
-            """;
+        [{"jmhVersion": "1.37", "benchmark": "org.x.Writes.heap", "mode": "avgt", "forks": 2,
+          "warmupIterations": 5, "warmupTime": "1 s", "measurementIterations": 2, "measurementTime": "1 s",
+          "params": {"kind": "<a&b>"},
+          "primaryMetric": {"score": 51.3712, "scoreError": 0.8231, "scoreConfidence": [50.5481, 52.1943],
+            "scoreUnit": "ns/op", "rawData": [[51.0, 51.7]]},
+          "secondaryMetrics": {"gc.alloc.rate.norm": {"score": 1040.0, "scoreUnit": "B/op"}}},
+         {"benchmark": "org.x.Writes.direct", "mode": "avgt", "forks": 2, "warmupIterations": 5,
+          "primaryMetric": {"score": 102.7, "scoreError": 1.0, "scoreConfidence": [101.7, 103.7],
+            "scoreUnit": "ns/op", "rawData": [[102.0, 103.4]]}},
+         {"benchmark": "org.x.Writes.again", "mode": "avgt", "forks": 2, "warmupIterations": 5,
+          "primaryMetric": {"score": 52.0, "scoreError": 1.0, "scoreConfidence": [51.0, 53.0],
+            "scoreUnit": "ns/op", "rawData": [[51.5, 52.5]]}}]
+        """;
 
     private static final Messages EN = Messages.of(Language.EN);
     private static final Messages ZH = Messages.of(Language.ZH);

@@ -22,7 +22,8 @@ class ComparisonTest {
         Measurement single = JmhJson.parse(Samples.SINGLE_SHOT).getFirst();
 
         assertThat(Comparison.of(single, single)).isEqualTo(Comparison.UNKNOWN);
-        assertThat(Comparison.of(average(1, 2), JmhJson.parse(Samples.THROUGHPUT).getFirst()))
+        assertThat(Comparison.of(
+                        average(1, 2), JmhJson.parse(Samples.THROUGHPUT).getFirst()))
                 .isEqualTo(Comparison.UNKNOWN);
     }
 

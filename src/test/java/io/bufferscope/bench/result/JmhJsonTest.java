@@ -73,7 +73,9 @@ class JmhJsonTest {
                         + "| result 1 has “fast” where a number belongs",
             })
     void refuses_whatJmhDoesNotWrite_inOneSentence(String json, String sentence) {
-        assertThatThrownBy(() -> JmhJson.parse(json)).isInstanceOf(JmhJson.Malformed.class).hasMessage(sentence);
+        assertThatThrownBy(() -> JmhJson.parse(json))
+                .isInstanceOf(JmhJson.Malformed.class)
+                .hasMessage(sentence);
     }
 
     @Test

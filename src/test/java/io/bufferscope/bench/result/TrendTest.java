@@ -17,13 +17,16 @@ class TrendTest {
 
     @Test
     void isSteady_whenTheyGoUpAndDown() {
-        assertThat(Trend.of(List.of(List.of(10.0, 13.0, 9.0, 12.0, 10.5))).drifting()).isFalse();
-        assertThat(Trend.of(List.of(List.of(10.0, 10.0, 10.0, 10.0, 10.0))).drifting()).isFalse();
+        assertThat(Trend.of(List.of(List.of(10.0, 13.0, 9.0, 12.0, 10.5))).drifting())
+                .isFalse();
+        assertThat(Trend.of(List.of(List.of(10.0, 10.0, 10.0, 10.0, 10.0))).drifting())
+                .isFalse();
     }
 
     @Test
     void isSteady_whenTheDriftDoesNotMatter() {
-        assertThat(Trend.of(List.of(List.of(10.0, 10.01, 10.02, 10.03, 10.04))).drifting()).isFalse();
+        assertThat(Trend.of(List.of(List.of(10.0, 10.01, 10.02, 10.03, 10.04))).drifting())
+                .isFalse();
     }
 
     @Test

@@ -15,7 +15,21 @@ class SuiteTest {
 
     /// One call of each with the smallest parameters, in this JVM.
     private static final List<String> ONCE = List.of(
-            "-f", "0", "-wi", "0", "-i", "1", "-bm", "ss", "-p", "size=16", "-p", "body=64", "-p", "chars=16", "-p",
+            "-f",
+            "0",
+            "-wi",
+            "0",
+            "-i",
+            "1",
+            "-bm",
+            "ss",
+            "-p",
+            "size=16",
+            "-p",
+            "body=64",
+            "-p",
+            "chars=16",
+            "-p",
             "piece=4096");
 
     @Test
