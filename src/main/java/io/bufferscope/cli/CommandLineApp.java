@@ -39,6 +39,7 @@ public final class CommandLineApp {
                 .addSubcommand(new TraceCommand())
                 .addSubcommand(new RenderCommand(runner))
                 .addSubcommand(new PoolCommand(() -> new PoolRunner(ChildJvm.ofThisProcess())))
+                .addSubcommand(claims())
                 .addSubcommand(new CopiesCommand())
                 .addSubcommand(new TwinCommand())
                 .addSubcommand(BenchCommand.line())
@@ -49,6 +50,10 @@ public final class CommandLineApp {
         line.setExecutionExceptionHandler((failure, command, parsed) -> app.explain(failure, command));
         line.setParameterExceptionHandler((wrong, parsed) -> app.usage(wrong));
         return line.execute(args);
+    }
+
+    private static CommandLine claims() {
+        return new CommandLine(new ClaimsCommand()).addSubcommand(new ClaimsCheckCommand(ChildJvm::ofThisProcess));
     }
 
     private static PrintWriter writer(PrintStream stream) {

@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
 public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
 
     private static final String PROBE = "bufferscope-probe.jar";
+    private static final String PROTOBUF = "protobuf-java-";
     private static final String FAST_MAIN = "io.bufferscope.probe.FastThreadMain";
     private static final String POOL_MAIN = "io.bufferscope.probe.PoolMain";
+    private static final String BATCH_MAIN = "io.bufferscope.probe.BatchMain";
     private static final String TRAINING_MAIN = "io.bufferscope.probe.Train";
 
     /// The JVM beside the one that runs now.
@@ -79,6 +81,22 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
         command.add(Integer.toString(options.lines()));
         command.add(Long.toString(options.stepLimit()));
         command.add(Integer.toString(options.before().size()));
+        return command;
+    }
+
+    /// The command that starts a JVM in which small programs run one after another; they find protobuf besides Netty.
+    ///
+    /// @param flags further options of the JVM
+    List<String> batchCommand(List<String> flags) {
+        List<String> command = new ArrayList<>(List.of(java.toString()));
+        command.addAll(cache(true));
+        command.addAll(List.of("-Xmx1g", "-Dstdout.encoding=UTF-8"));
+        command.addAll(flags);
+        List<Path> entries = new ArrayList<>(base);
+        classPath().stream()
+                .filter(entry -> entry.getFileName().toString().startsWith(PROTOBUF))
+                .forEach(entries::add);
+        command.addAll(List.of("-cp", join(entries), BATCH_MAIN));
         return command;
     }
 

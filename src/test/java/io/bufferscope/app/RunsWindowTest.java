@@ -115,7 +115,9 @@ class RunsWindowTest {
         assertThat(window.until(() -> window.texts().contains("Both do the same in every step.")))
                 .isTrue();
         window.press("Home", "Right", "Right", "Right");
-        assertThat(window.texts()).contains("Run 1 · Flip.java · step 4 / 19", "Run 2 · Flip.java · step 4 / 19");
+        assertThat(window.until(() -> window.texts().contains("Run 1 · Flip.java · step 4 / 19")
+                        && window.texts().contains("Run 2 · Flip.java · step 4 / 19")))
+                .isTrue();
         window.click("End the comparison");
         Pulses.await(3);
         assertThat(window.texts()).doesNotContain("Both do the same").contains("Variables");

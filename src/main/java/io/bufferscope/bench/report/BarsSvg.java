@@ -73,5 +73,4 @@ final class BarsSvg {
                 .append(HtmlReport.escape(text))
                 .append("</text>\n");
     }
-
 }
