@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Setup;
 public class AllocateRelease extends Measured {
 
     @Param
-    public Flavour flavour;
+    public Flavour flavour = Flavour.UNPOOLED_HEAP;
 
     @Param({"16", "256", "4096", "65536", "1048576"})
     public int size;

@@ -16,7 +16,7 @@ public class AllocatingWrites extends Measured {
     public static class Nio {
 
         @Param
-        public NioFlavour flavour;
+        public NioFlavour flavour = NioFlavour.HEAP;
     }
 
     /// The kind of buffer of Netty.
@@ -24,7 +24,7 @@ public class AllocatingWrites extends Measured {
     public static class Netty {
 
         @Param
-        public Flavour flavour;
+        public Flavour flavour = Flavour.UNPOOLED_HEAP;
 
         Flavour.Source source;
 

@@ -25,7 +25,7 @@ public class Charsets extends Measured {
     }
 
     @Param
-    public Script script;
+    public Script script = Script.ASCII;
 
     @Param({"16", "256", "4096"})
     public int chars;

@@ -8,6 +8,7 @@ import io.netty.buffer.UnpooledByteBufAllocator;
 import java.util.function.Supplier;
 
 /// A kind of [ByteBuf], by allocator and kind of memory.
+@SuppressWarnings("ImmutableEnumChecker")
 public enum Flavour {
     UNPOOLED_HEAP(() -> UnpooledByteBufAllocator.DEFAULT, false),
     UNPOOLED_DIRECT(() -> UnpooledByteBufAllocator.DEFAULT, true),

@@ -11,7 +11,7 @@ public class Growth extends Measured {
     private static final int SMALL = 16;
 
     @Param
-    public Flavour flavour;
+    public Flavour flavour = Flavour.UNPOOLED_HEAP;
 
     @Param({"1024", "65536"})
     public int size;

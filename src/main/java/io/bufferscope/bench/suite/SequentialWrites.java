@@ -20,7 +20,7 @@ public class SequentialWrites extends Measured {
     public static class Nio {
 
         @Param
-        public NioFlavour flavour;
+        public NioFlavour flavour = NioFlavour.HEAP;
 
         ByteBuffer buffer;
 
@@ -35,7 +35,7 @@ public class SequentialWrites extends Measured {
     public static class Netty {
 
         @Param
-        public Flavour flavour;
+        public Flavour flavour = Flavour.UNPOOLED_HEAP;
 
         ByteBuf buffer;
 
