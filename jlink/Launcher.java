@@ -52,7 +52,14 @@ enum Launcher {
 
     /// Options of the application's JVM, also in training. The heap is fixed because by default it grows with the
     /// machine's memory, and from 32 GB on the caches would be refused.
-    static final List<String> OPTIONS = List.of("-XX:+UseSerialGC", "-Xmx2g", "--enable-native-access=javafx.graphics");
+    /// JMH looks at its own fields through Unsafe, which is allowed so that the JVM does not print warnings of it;
+    /// Netty, which would take that for an invitation, is told to behave as on any JDK 25.
+    static final List<String> OPTIONS = List.of(
+            "-XX:+UseSerialGC",
+            "-Xmx2g",
+            "--enable-native-access=javafx.graphics",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-Dio.netty.noUnsafe=true");
 
     /// What `run` lasts, most methods do not pay back the time that the second compiler takes for them.
     private static final String QUICK = "-XX:TieredStopAtLevel=1";

@@ -46,6 +46,7 @@ class ArchitectureTest {
                     List.of(
                             "view",
                             "picture",
+                            "bench",
                             "condition",
                             "claims",
                             "copies",
@@ -59,6 +60,7 @@ class ArchitectureTest {
                     List.of(
                             "view",
                             "picture",
+                            "bench",
                             "condition",
                             "claims",
                             "copies",
@@ -70,6 +72,7 @@ class ArchitectureTest {
             Map.entry("view", List.of("picture", "trace", "l10n", "theme")),
             Map.entry("picture", List.of("trace", "l10n", "theme")),
             Map.entry("condition", List.of("trace", "l10n")),
+            Map.entry("bench", List.of("trace", "l10n")),
             Map.entry("claims", List.of("session", "instrument", "trace", "l10n")),
             Map.entry("copies", List.of("session", "trace", "l10n")),
             Map.entry("session", List.of("instrument", "trace")),
@@ -108,12 +111,20 @@ class ArchitectureTest {
             .resideInAnyPackage("javafx..", "jfx..", "com.sun.javafx..", "atlantafx..", "org.kordamp..");
 
     @ArchTest
-    static final ArchRule netty_isOnlyInProbeAndCopies = noClasses()
+    static final ArchRule netty_isOnlyInProbeBenchAndCopies = noClasses()
             .that()
-            .resideOutsideOfPackages(HOUSE + ".probe..", HOUSE + ".copies..", ACCESSORS)
+            .resideOutsideOfPackages(HOUSE + ".probe..", HOUSE + ".bench..", HOUSE + ".copies..", ACCESSORS)
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.netty..");
+
+    @ArchTest
+    static final ArchRule jmh_isOnlyInBench = noClasses()
+            .that()
+            .resideOutsideOfPackage(HOUSE + ".bench..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.openjdk.jmh..");
 
     @ArchTest
     static final ArchRule trace_usesTheBaseModuleOnly = classes()
@@ -124,9 +135,9 @@ class ArchitectureTest {
                     .or(JavaClass.Predicates.resideInAnyPackage(HOUSE + ".trace..", "org.jspecify.annotations")));
 
     @ArchTest
-    static final ArchRule protobuf_isOnlyInCopies = noClasses()
+    static final ArchRule protobuf_isOnlyInCopiesAndBench = noClasses()
             .that()
-            .resideOutsideOfPackages(HOUSE + ".copies.foreign..")
+            .resideOutsideOfPackages(HOUSE + ".copies.foreign..", HOUSE + ".bench.suite..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.google.protobuf..");
@@ -138,7 +149,12 @@ class ArchitectureTest {
             .should()
             .beDeclaredInClassesThat()
             .resideInAnyPackage(
-                    HOUSE + ".probe..", HOUSE + ".trace..", HOUSE + ".session..", HOUSE + ".copies..", ACCESSORS);
+                    HOUSE + ".probe..",
+                    HOUSE + ".trace..",
+                    HOUSE + ".session..",
+                    HOUSE + ".bench..",
+                    HOUSE + ".copies..",
+                    ACCESSORS);
 
     @ArchTest
     static final ArchRule theDoorToTheFxThread_isOneClass = noClasses()
@@ -210,12 +226,12 @@ class ArchitectureTest {
         });
     }
 
-    /// What `src/main` was compiled to: not Netty's jar, not the tests.
+    /// What `src/main` was compiled to: not Netty's jar, not the tests, not what JMH wrote.
     static final class OurClasses implements ImportOption {
 
         @Override
         public boolean includes(Location location) {
-            return location.contains("/target/classes/");
+            return location.contains("/target/classes/") && !location.contains("/jmh_generated/");
         }
     }
 }

@@ -42,6 +42,7 @@ public final class CommandLineApp {
                 .addSubcommand(claims())
                 .addSubcommand(new CopiesCommand())
                 .addSubcommand(new TwinCommand())
+                .addSubcommand(BenchCommand.line())
                 .addSubcommand(new OpenCommand(window))
                 .addSubcommand(new DoctorCommand());
         line.setExpandAtFiles(false);
