@@ -28,7 +28,8 @@ final class BarsSvg {
 
     static String of(List<Report.Row> rows) {
         BarsSvg bars = new BarsSvg(rows);
-        bars.out.append(String.format(Locale.ROOT, "<svg viewBox=\"0 0 %d %d\" role=\"img\">%n", WIDTH, rows.size() * ROW + BAR));
+        bars.out.append(String.format(
+                Locale.ROOT, "<svg viewBox=\"0 0 %d %d\" role=\"img\">%n", WIDTH, rows.size() * ROW + BAR));
         for (int i = 0; i < rows.size(); i++) {
             bars.row(rows.get(i), i * ROW + BAR / 2);
         }
@@ -45,14 +46,25 @@ final class BarsSvg {
         Metric metric = row.measurement().primary();
         int middle = y + BAR / 2;
         text(LABELS - 8, middle + 4, "end", label(row));
-        out.append(String.format(Locale.ROOT, "<rect class=\"bar\" x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\"/>%n",
-                LABELS, y, x(metric.score()) - LABELS, BAR));
+        out.append(String.format(
+                Locale.ROOT,
+                "<rect class=\"bar\" x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\"/>%n",
+                LABELS,
+                y,
+                x(metric.score()) - LABELS,
+                BAR));
         if (metric.hasInterval()) {
-            out.append(String.format(Locale.ROOT, "<line class=\"interval\" x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\"/>%n",
-                    x(metric.low()), middle, x(metric.high()), middle));
+            out.append(String.format(
+                    Locale.ROOT,
+                    "<line class=\"interval\" x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\"/>%n",
+                    x(metric.low()),
+                    middle,
+                    x(metric.high()),
+                    middle));
         }
         for (double point : metric.points()) {
-            out.append(String.format(Locale.ROOT, "<circle class=\"point\" cx=\"%.1f\" cy=\"%d\" r=\"3\"/>%n", x(point), middle));
+            out.append(String.format(
+                    Locale.ROOT, "<circle class=\"point\" cx=\"%.1f\" cy=\"%d\" r=\"3\"/>%n", x(point), middle));
         }
         text(WIDTH, middle + 4, "end", row.score());
     }
