@@ -28,6 +28,9 @@ final class Licences {
             new Bundle("Jackson", "jackson.txt"),
             new Bundle("picocli", "picocli.txt"),
             new Bundle("Protocol Buffers", "protobuf.txt"),
+            new Bundle("JMH", "jmh.txt"),
+            new Bundle("JOpt Simple", "jopt-simple.txt"),
+            new Bundle("Commons Math", "commons-math.txt"),
             new Bundle("JSpecify", "jspecify.txt"));
 
     private Licences() {}
