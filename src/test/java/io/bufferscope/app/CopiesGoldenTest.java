@@ -51,6 +51,7 @@ class CopiesGoldenTest {
             window.press("Down", "Down");
             until("plays.step", 0, 3);
             window.press("End");
+            until("plays.step", 3, 3);
             check("ownership");
             toggle("rdma.part");
             window.click("ibv_post_send WRITE");

@@ -62,8 +62,11 @@ final class OwnershipPart implements Part {
         return Cards.side(List.of(title, picture, stepsCard, moralCard));
     }
 
-    /// Runs a play away from the JavaFX thread.
+    /// Runs a play away from the JavaFX thread; until it is done nothing of the one before stands below its title.
     private void run(Play play) {
+        played = List.of();
+        steps.restart(0);
+        show();
         Thread.ofPlatform().name("play").daemon().start(() -> {
             List<PlayStep> done = play.play();
             FxThread.later(() -> take(play, done));
