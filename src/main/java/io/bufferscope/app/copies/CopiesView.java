@@ -22,14 +22,14 @@ final class CopiesView {
     private final ObjectProperty<TransferPath> path =
             new SimpleObjectProperty<>(paths(Group.SOCKET).get(1));
     private final IntegerProperty size = new SimpleIntegerProperty(SIZE);
-    private final IntegerProperty hop = new SimpleIntegerProperty();
+    private final Steps hops = new Steps();
 
     private final ObjectProperty<@Nullable ArticleTable> article = new SimpleObjectProperty<>();
 
     CopiesView() {
         group.subscribe(now -> {
             path.set(paths(now).get(now == Group.MODEL ? 0 : 1));
-            hop.set(0);
+            hops.restart(most());
         });
     }
 
@@ -45,8 +45,9 @@ final class CopiesView {
         return size;
     }
 
-    IntegerProperty hopProperty() {
-        return hop;
+    /// The hops that the payload makes; as many as the longest path that is shown has.
+    Steps hops() {
+        return hops;
     }
 
     /// The article's table that is looked at beside what was measured here, or null.
@@ -56,7 +57,7 @@ final class CopiesView {
 
     /// Everything that changes what is seen.
     Observable[] all() {
-        return new Observable[] {group, path, size, hop};
+        return new Observable[] {group, path, size, hops.atProperty()};
     }
 
     /// The paths that are shown, the baseline first.
@@ -70,8 +71,7 @@ final class CopiesView {
                 .toList();
     }
 
-    /// Hops of the longest path that is shown.
-    int hops() {
+    private int most() {
         return paths().stream().mapToInt(path -> path.hops().size()).max().orElse(0);
     }
 

@@ -82,10 +82,10 @@ final class LanePane extends VBox {
                 lanes,
                 Math.floor(Math.max(300, view.roomWidth())),
                 chosen,
-                look.hopProperty().get());
+                look.hops().atProperty().get());
         shown = picture;
-        boolean glides = before != null && hop != look.hopProperty().get() && !manner.reducedMotion();
-        hop = look.hopProperty().get();
+        boolean glides = before != null && hop != look.hops().atProperty().get() && !manner.reducedMotion();
+        hop = look.hops().atProperty().get();
         if (before != null && glides) {
             view.show(before, picture, GLIDE);
         } else {

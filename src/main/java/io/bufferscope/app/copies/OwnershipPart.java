@@ -40,7 +40,7 @@ final class OwnershipPart implements Part {
                 Play.all(),
                 play -> (play.breaksRule() ? "✗ " : "✓ ") + play.title(words.messages()),
                 play -> play.ownership().word(words.messages()));
-        this.bar = new StepBar(words, steps);
+        this.bar = new StepBar(words, steps, "plays.step");
         this.view = new HoldView(manner);
         this.rows = new PlayRows(words, steps);
         this.subject = words.of(() -> plays.chosen().title(words.messages()), plays.chosenProperty());

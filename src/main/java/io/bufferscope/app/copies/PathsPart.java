@@ -4,9 +4,14 @@ import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.copies.Evidence;
 import io.bufferscope.copies.Group;
+import io.bufferscope.copies.Known;
+import io.bufferscope.copies.TransferPath;
 import io.bufferscope.picture.Picture;
+import io.bufferscope.picture.allocator.ByteSize;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -22,9 +27,10 @@ import org.jspecify.annotations.Nullable;
 final class PathsPart implements Part {
 
     private final Words words;
+    private final CopiesDesk desk;
     private final CopiesView look;
     private final LanePane lanes;
-    private final HopBar bar;
+    private final StepBar bar;
     private final BorderPane content = new BorderPane();
     private final ObservableValue<String> subject;
 
@@ -33,14 +39,34 @@ final class PathsPart implements Part {
         this.words = manner.words();
         this.look = look;
         this.lanes = new LanePane(manner, desk, look);
-        this.bar = new HopBar(words, desk, look);
+        this.desk = desk;
+        this.bar = new StepBar(words, look.hops(), "copies.hop");
         this.subject = words.of(() -> look.groupProperty().get().word(words.messages()), look.groupProperty());
         SplitPane split = new SplitPane(new VBox(groups(manner), lanes), Cards.side(cards(surroundings, desk, strace)));
         VBox.setVgrow(lanes, Priority.ALWAYS);
         manner.onZoom(scale -> split.setDividerPositions(scale < 1.5 ? 0.7 : 0.62));
         content.setCenter(split);
         content.setBottom(bar);
-        Landmarks.mark(bar);
+        Stream.of(look.all()).forEach(part -> part.addListener(change -> tell()));
+        desk.reportProperty().subscribe(report -> tell());
+        words.messagesProperty().subscribe(messages -> tell());
+    }
+
+    /// Says which hop the payload has just made.
+    private void tell() {
+        TransferPath path = look.pathProperty().get();
+        int hop = Math.min(look.hops().atProperty().get(), path.hops().size());
+        String name = path.name(words.messages());
+        String size = ByteSize.of(look.sizeProperty().get());
+        if (hop == 0) {
+            String place = path.hops().getFirst().from().name(words.messages());
+            bar.say(words.say("copies.hop.start", name, size, place));
+            return;
+        }
+        List<Evidence> known =
+                Known.of(path, desk.observed(path, look.sizeProperty().get()));
+        String made = new LaneMaker(words.messages()).hop(path.hops().get(hop - 1), known.get(hop - 1));
+        bar.say(words.say("copies.hop.made", name, hop, size, made));
     }
 
     private Node groups(Manner manner) {
@@ -86,22 +112,22 @@ final class PathsPart implements Part {
 
     @Override
     public void move(int by) {
-        bar.move(by);
+        look.hops().move(by);
     }
 
     @Override
     public void first() {
-        bar.first();
+        look.hops().first();
     }
 
     @Override
     public void last() {
-        bar.last();
+        look.hops().last();
     }
 
     @Override
     public void playOrPause() {
-        bar.playOrPause();
+        look.hops().playOrPause();
     }
 
     @Override
@@ -123,6 +149,6 @@ final class PathsPart implements Part {
 
     @Override
     public void close() {
-        bar.close();
+        look.hops().close();
     }
 }

@@ -49,7 +49,7 @@ final class RdmaPart implements Part {
                 Exercise.all(),
                 exercise -> exercise.title(words.messages()),
                 exercise -> exercise.claim(words.messages()));
-        this.bar = new StepBar(words, steps);
+        this.bar = new StepBar(words, steps, "plays.step");
         this.view = new FabricView(manner, model);
         this.outcome = new OutcomeCard(words, model, steps);
         this.verbs = new VerbsCard(words, model, steps);

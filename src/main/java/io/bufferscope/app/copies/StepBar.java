@@ -16,11 +16,14 @@ final class StepBar extends VBox {
 
     private final Words words;
     private final Steps steps;
+    private final String count;
     private final Label sentence = new Label();
 
-    StepBar(Words words, Steps steps) {
+    /// @param count key of the words for how far it is
+    StepBar(Words words, Steps steps, String count) {
         this.words = words;
         this.steps = steps;
+        this.count = count;
         sentence.setWrapText(true);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         getStyleClass().add(CopiesStyles.BAR);
@@ -43,17 +46,17 @@ final class StepBar extends VBox {
     }
 
     private Label count() {
-        Label count = Controls.label(
+        Label label = Controls.label(
                 words.of(
                         () -> words.say(
-                                "plays.step",
+                                count,
                                 steps.atProperty().get(),
                                 steps.mostProperty().get()),
                         steps.atProperty(),
                         steps.mostProperty()),
                 AppStyles.CARD_TITLE);
-        count.setMinWidth(USE_PREF_SIZE);
-        return count;
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
     }
 
     /// Says something of the step that is looked at.
