@@ -3,9 +3,11 @@ package io.bufferscope.app.copies;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.bufferscope.app.shell.AtomicFile;
+import io.bufferscope.app.shell.ExportMenu;
+import io.bufferscope.app.shell.FileWriting;
+import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Surroundings;
-import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.survey.SurveyRecord;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.SvgWriter;
@@ -17,8 +19,7 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.file.Path;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -27,20 +28,17 @@ import org.jspecify.annotations.Nullable;
 /// Files are written in the background, whole or not at all. JavaFX thread only.
 final class CopiesExport implements AutoCloseable {
 
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("copies-writer").factory());
+    private final FileWriting files;
     private final Surroundings surroundings;
     private final CopiesDesk desk;
     private final Supplier<@Nullable Picture> picture;
-    private Path folder;
 
     /// @param picture what the room shows now
     CopiesExport(Surroundings surroundings, CopiesDesk desk, Supplier<@Nullable Picture> picture) {
         this.surroundings = surroundings;
         this.desk = desk;
         this.picture = picture;
-        String last = surroundings.settings().folder();
-        this.folder = Path.of(last.isEmpty() ? System.getProperty("user.home", ".") : last);
+        this.files = new FileWriting(surroundings);
     }
 
     /// The form in which something is given away.
@@ -64,9 +62,9 @@ final class CopiesExport implements AutoCloseable {
         }
     }
 
-    /// What is to be done with a file that was chosen.
-    private interface Task {
-        void write(Path to) throws IOException;
+    /// Each form as something that can be found.
+    List<Find> finds() {
+        return ExportMenu.finds(surroundings.manner().words(), List.of(Form.values()), Form::key, this::save);
     }
 
     /// Asks for a place and writes there; tells the user if there is nothing to write, or if it fails.
@@ -86,22 +84,8 @@ final class CopiesExport implements AutoCloseable {
         }
     }
 
-    private void save(Form form, Task task) {
-        Words words = surroundings.manner().words();
-        String title = words.say("pool.export.as", words.say(form.key()));
-        Path place = surroundings.files().toSave(title, folder.resolve("copies" + form.ending));
-        if (place == null) {
-            return;
-        }
-        Path parent = place.toAbsolutePath().getParent();
-        folder = parent == null ? folder : parent;
-        writer.execute(() -> {
-            try {
-                task.write(place);
-            } catch (IOException | RuntimeException unwritable) {
-                surroundings.errors().tell(Mishap.failure("mishap.not.saved", place), unwritable);
-            }
-        });
+    private void save(Form form, FileWriting.Task task) {
+        files.save(form.key(), "copies" + form.ending, task);
     }
 
     private static byte[] svg(Picture picture, Theme theme) {
@@ -117,6 +101,6 @@ final class CopiesExport implements AutoCloseable {
 
     @Override
     public void close() {
-        writer.shutdown();
+        files.close();
     }
 }

@@ -1,5 +1,6 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
@@ -8,6 +9,7 @@ import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -44,7 +46,12 @@ public final class CopiesRoom implements Room {
         this.part = new SimpleObjectProperty<>(parts.getFirst());
         this.subject = part.flatMap(Part::subject);
         this.export = new CopiesExport(surroundings, desk, () -> part.get().picture());
-        tools.getChildren().add(new ExportMenu(words, export::save));
+        tools.getChildren().add(new ExportMenu(
+                words,
+                "plays.export.tip",
+                List.of(CopiesExport.Form.values()),
+                CopiesExport.Form::key,
+                export::save));
         content.setTop(new PartChoice(words, parts, part));
         part.subscribe(now -> content.setCenter(now.content()));
     }
@@ -88,9 +95,10 @@ public final class CopiesRoom implements Room {
 
     @Override
     public List<Find> finds() {
-        return parts.stream()
-                .map(each -> new Find(Find.Kind.COMMAND, words.say(each.key()), words.say(key()), () -> part.set(each)))
-                .toList();
+        Stream<Find> views = parts.stream()
+                .map(each ->
+                        new Find(Find.Kind.COMMAND, words.say(each.key()), words.say(key()), () -> part.set(each)));
+        return Stream.concat(views, export.finds().stream()).toList();
     }
 
     @Override

@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.bufferscope.app.scope.Moment;
 import io.bufferscope.app.scope.Player;
 import io.bufferscope.app.shell.AtomicFile;
+import io.bufferscope.app.shell.ExportMenu;
+import io.bufferscope.app.shell.FileWriting;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Mishap;
@@ -23,10 +25,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The giving away of what is shown: the state at the cursor as picture, JSON or Netty's own text, or the whole
@@ -35,15 +34,13 @@ import org.jspecify.annotations.Nullable;
 /// Files are written in the background, whole or not at all. JavaFX thread only.
 final class PoolExport implements AutoCloseable {
 
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("pool-writer").factory());
+    private final FileWriting files;
     private final Surroundings surroundings;
     private final Manner manner;
     private final Words words;
     private final Player player;
     private final Supplier<@Nullable Picture> picture;
     private final StatsQuestion stats;
-    private Path folder;
 
     /// @param picture what the room shows now
     PoolExport(Surroundings surroundings, PoolDesk desk, Player player, Supplier<@Nullable Picture> picture) {
@@ -53,21 +50,12 @@ final class PoolExport implements AutoCloseable {
         this.player = player;
         this.picture = picture;
         this.stats = new StatsQuestion(desk, player);
-        String last = surroundings.settings().folder();
-        this.folder = Path.of(last.isEmpty() ? System.getProperty("user.home", ".") : last);
-    }
-
-    /// What is to be done with a file that was chosen.
-    private interface Task {
-        void write(Path to) throws IOException;
+        this.files = new FileWriting(surroundings);
     }
 
     /// Each form as something that can be found.
     List<Find> finds() {
-        return Stream.of(ExportForm.values())
-                .map(form -> new Find(
-                        Find.Kind.COMMAND, words.say("pool.export.as", words.say(form.key())), "", () -> save(form)))
-                .toList();
+        return ExportMenu.finds(words, List.of(ExportForm.values()), ExportForm::key, this::save);
     }
 
     /// Asks for a place and writes there; tells the user if there is nothing to write, or if it fails.
@@ -95,36 +83,14 @@ final class PoolExport implements AutoCloseable {
             tell("pool.export.stats.unknown");
             return;
         }
-        Path place = ask(ExportForm.STATS, moment);
+        Path place = files.ask(ExportForm.STATS.key(), ExportForm.STATS.fileName(moment.step()));
         if (place != null) {
-            stats.ask(moment, text -> write(place, to -> AtomicFile.write(to, text.getBytes(UTF_8))));
+            stats.ask(moment, text -> files.write(place, to -> AtomicFile.write(to, text.getBytes(UTF_8))));
         }
     }
 
-    private void save(ExportForm form, Moment moment, Task task) {
-        Path place = ask(form, moment);
-        if (place != null) {
-            write(place, task);
-        }
-    }
-
-    private @Nullable Path ask(ExportForm form, Moment moment) {
-        String title = words.say("pool.export.as", words.say(form.key()));
-        Path place = surroundings.files().toSave(title, folder.resolve(form.fileName(moment.step())));
-        if (place != null && place.toAbsolutePath().getParent() != null) {
-            folder = place.toAbsolutePath().getParent();
-        }
-        return place;
-    }
-
-    private void write(Path place, Task task) {
-        writer.execute(() -> {
-            try {
-                task.write(place);
-            } catch (IOException | RuntimeException unwritable) {
-                surroundings.errors().tell(Mishap.failure("mishap.not.saved", place), unwritable);
-            }
-        });
+    private void save(ExportForm form, Moment moment, FileWriting.Task task) {
+        files.save(form.key(), form.fileName(moment.step()), task);
     }
 
     private void tell(String key) {
@@ -148,6 +114,6 @@ final class PoolExport implements AutoCloseable {
 
     @Override
     public void close() {
-        writer.shutdown();
+        files.close();
     }
 }

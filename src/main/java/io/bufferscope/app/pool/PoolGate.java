@@ -4,6 +4,7 @@ import io.bufferscope.app.editor.RecentFiles;
 import io.bufferscope.app.scope.Player;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Doors;
+import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Sight;
@@ -40,7 +41,7 @@ final class PoolGate implements AutoCloseable {
         this.guest = new Guest(player, desk, surroundings.errors());
         this.bar = new GuestBar(words, guest, desk);
         this.export = new PoolExport(surroundings, desk, player, picture);
-        this.exports = new ExportMenu(words, export::save);
+        this.exports = new ExportMenu(words, "pool.export.tip", List.of(ExportForm.values()), ExportForm::key, export::save);
     }
 
     /// The line that says whose allocators are shown, if they are not the session's.
