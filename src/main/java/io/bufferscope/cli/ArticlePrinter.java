@@ -3,6 +3,7 @@ package io.bufferscope.cli;
 import io.bufferscope.copies.cost.ArticleTable;
 import io.bufferscope.copies.cost.Band;
 import io.bufferscope.copies.cost.CostModel;
+import io.bufferscope.picture.ByteSize;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +41,7 @@ final class ArticlePrinter {
                 out.printf(
                         Locale.ROOT,
                         "    %9s %12.0f ns%s%n",
-                        ByteSize.text(row.size()),
+                        ByteSize.of(row.size()),
                         row.nanos().get(column),
                         doubt(table, column, row.size()));
             }

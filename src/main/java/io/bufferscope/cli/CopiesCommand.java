@@ -174,7 +174,7 @@ final class CopiesCommand implements Callable<Integer> {
         }
         List<Integer> chosen = sizes.isEmpty()
                 ? (quick ? Sizes.QUICK : Sizes.DEFAULT)
-                : sizes.stream().map(ByteSize::parse).toList();
+                : sizes.stream().map(PayloadSize::parse).toList();
         return quick ? SurveyOptions.quick(runnable, chosen) : SurveyOptions.thorough(runnable, chosen);
     }
 

@@ -11,6 +11,8 @@ import io.bufferscope.copies.cost.Advice;
 import io.bufferscope.copies.cost.Band;
 import io.bufferscope.copies.cost.CostModel;
 import io.bufferscope.copies.survey.SurveyReport;
+import io.bufferscope.picture.ByteSize;
+import io.bufferscope.picture.Digits;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -60,7 +62,7 @@ final class CopiesTable {
         boolean timed = measured.timed();
         row(
                 path.id(),
-                ByteSize.text(measured.size()),
+                ByteSize.of(measured.size()),
                 path.nearCopies() + "/" + path.cpuCopies(),
                 calls(path),
                 timed ? time(measured.median()) : "-",
@@ -89,7 +91,7 @@ final class CopiesTable {
             out.println();
             stageRow("stages", "size", "allocate", "encode", "copy", "bind", "boundary", "decode", "release");
             staged.forEach(measured -> stageRow(Stream.concat(
-                            Stream.of(measured.path(), ByteSize.text(measured.size())),
+                            Stream.of(measured.path(), ByteSize.of(measured.size())),
                             Stream.of(Stage.values()).map(stage -> stage(measured, stage)))
                     .toArray()));
         }
@@ -178,11 +180,9 @@ final class CopiesTable {
                 time(nanos.high() * factor));
     }
 
+    /// In letters that every terminal has.
     private static String time(double nanos) {
-        if (nanos >= 1e6) {
-            return number(nanos / 1e6) + " ms";
-        }
-        return nanos >= 1e3 ? number(nanos / 1e3) + " us" : number(nanos) + " ns";
+        return Digits.time(nanos).replace('µ', 'u');
     }
 
     private static String size(double bytes) {

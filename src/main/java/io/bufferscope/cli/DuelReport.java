@@ -1,6 +1,6 @@
 package io.bufferscope.cli;
 
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
 import io.bufferscope.picture.curve.Agreement;
 import io.bufferscope.picture.curve.PoolPoint;
 import io.bufferscope.picture.pool.RecordJson;

@@ -3,6 +3,7 @@ package io.bufferscope.cli;
 import io.bufferscope.copies.Programs;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.survey.SystemCalls;
+import io.bufferscope.picture.ByteSize;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -34,7 +35,7 @@ final class SystemCallPrinter {
     private void print(TransferPath path, int size) {
         try {
             SystemCalls seen = SystemCalls.of(path, size);
-            out.println(path.id() + "  " + ByteSize.text(size) + "  " + counts(seen));
+            out.println(path.id() + "  " + ByteSize.of(size) + "  " + counts(seen));
             seen.calls()
                     .forEach(call -> out.println("    [" + call.thread() + "] " + call.name() + "(" + call.arguments()
                             + ") = " + call.result()));

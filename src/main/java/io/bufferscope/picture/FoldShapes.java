@@ -22,8 +22,8 @@ final class FoldShapes {
     void draw(Slot slot, long number, double top) {
         double middle = slot.x() + slot.width() / 2;
         String id = "fold:" + number;
-        String bytes = Numbers.grouped(slot.to() - slot.from());
-        String tip = page.text("tape.fold.tip", Numbers.grouped(slot.from()), Numbers.grouped(slot.to() - 1));
+        String bytes = Digits.grouped(slot.to() - slot.from());
+        String tip = page.text("tape.fold.tip", Digits.grouped(slot.from()), Digits.grouped(slot.to() - 1));
         sketch.rect(id, Style.FOLD, slot.x(), top, slot.width(), measures.cellHeight(), tip);
         if (measures.charSize() > 0) {
             String text = page.text("tape.fold", bytes);

@@ -44,7 +44,7 @@ record MemoryBar(Frame frame, Memory memory, int selected, Messages messages) {
     double draw(List<Shape> shapes, Room room, double top, double height) {
         List<Window> windows = windows();
         Sketch sketch = new Sketch("memory:" + memory.id());
-        String size = messages.text("memory.size", Numbers.grouped(memory.size()));
+        String size = messages.text("memory.size", Digits.grouped(memory.size()));
         double y = top + 12;
         sketch.mono("place", Style.TEXT, room.x(), y, place(), WORDS, Anchor.START);
         double sizeLeft = room.x() + TextMetrics.mono(place(), WORDS) + 12;

@@ -63,7 +63,7 @@ public final class MemoryMapLayout {
     }
 
     private double drawHeading(List<Shape> shapes, Memory.Kind kind, List<Memory> memories, double y) {
-        String bytes = Numbers.grouped(memories.stream().mapToLong(Memory::size).sum());
+        String bytes = Digits.grouped(memories.stream().mapToLong(Memory::size).sum());
         String text = switch (kind) {
             case HEAP -> messages.text("memory.heap", memories.size(), bytes);
             case DIRECT -> messages.text("memory.direct", memories.size(), bytes);

@@ -3,7 +3,6 @@ package io.bufferscope.picture;
 import io.bufferscope.trace.Tape;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 
@@ -37,10 +36,6 @@ final class Numbers {
     /// A capacity; the largest int as the power that teachers write.
     static String capacity(long value) {
         return value == Integer.MAX_VALUE ? "2³¹−1" : Long.toString(value);
-    }
-
-    static String grouped(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
     }
 
     static String mark(int value) {

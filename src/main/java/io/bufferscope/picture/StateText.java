@@ -82,7 +82,7 @@ public final class StateText {
             last = bytes;
         }
         if (shown < strip.length()) {
-            text.append(messages.text("dump.more", Numbers.grouped(strip.length() - shown)))
+            text.append(messages.text("dump.more", Digits.grouped(strip.length() - shown)))
                     .append(NEXT);
         }
     }

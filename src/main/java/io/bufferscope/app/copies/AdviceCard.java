@@ -7,11 +7,9 @@ import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.Group;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.cost.Advice;
-import io.bufferscope.copies.cost.Band;
 import io.bufferscope.copies.cost.CostModel;
 import io.bufferscope.copies.cost.Sizing;
-import io.bufferscope.picture.allocator.ByteSize;
-import io.bufferscope.picture.copies.CostChart;
+import io.bufferscope.picture.ByteSize;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -112,7 +110,7 @@ final class AdviceCard extends VBox {
         answer.getChildren().clear();
         advice.single().stream()
                 .limit(MOST)
-                .forEach(cost -> add(words.say("copies.advice.single", name(cost.path()), time(cost.nanos()))));
+                .forEach(cost -> add(words.say("copies.advice.single", name(cost.path()), Cards.time(cost.nanos()))));
         Advice.Split split = advice.split();
         add(split == null ? words.say("copies.advice.nosplit") : split(split));
     }
@@ -133,7 +131,7 @@ final class AdviceCard extends VBox {
                 ByteSize.of(Math.round(split.threshold())),
                 name(split.small()),
                 name(split.large()),
-                time(split.nanos()),
+                Cards.time(split.nanos()),
                 String.format(Locale.ROOT, "%.0f", 100 * split.saved()),
                 String.format(Locale.ROOT, "%.0f", 100 * split.shareBelow()));
     }
@@ -144,10 +142,5 @@ final class AdviceCard extends VBox {
 
     private String name(String path) {
         return words.say("copies.path." + path);
-    }
-
-    private static String time(Band band) {
-        return CostChart.time(band.value()) + " (" + CostChart.time(band.low()) + " – " + CostChart.time(band.high())
-                + ")";
     }
 }

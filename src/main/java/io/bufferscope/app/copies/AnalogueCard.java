@@ -8,8 +8,8 @@ import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.rdma.Adapters;
 import io.bufferscope.copies.shared.Pinning;
 import io.bufferscope.copies.shared.SharedMemory;
-import io.bufferscope.picture.allocator.ByteSize;
-import io.bufferscope.picture.copies.CostChart;
+import io.bufferscope.picture.ByteSize;
+import io.bufferscope.picture.Digits;
 import io.bufferscope.view.FxThread;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -106,6 +106,6 @@ final class AnalogueCard extends VBox {
     }
 
     private static String time(double nanos) {
-        return CostChart.time(nanos);
+        return Digits.time(nanos);
     }
 }

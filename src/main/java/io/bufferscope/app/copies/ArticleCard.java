@@ -5,8 +5,8 @@ import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.cost.ArticleTable;
 import io.bufferscope.copies.cost.CostModel;
-import io.bufferscope.picture.allocator.ByteSize;
-import io.bufferscope.picture.copies.CostChart;
+import io.bufferscope.picture.ByteSize;
+import io.bufferscope.picture.Digits;
 import java.util.Locale;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -105,7 +105,7 @@ final class ArticleCard extends VBox {
     private static Label cell(ArticleTable article, ArticleTable.Row row, int column) {
         boolean wrong = article.contradictions().contains(new ArticleTable.Contradiction(column, row.size()))
                 || article.fasterThanWire(column, WIRE).contains(row.size()) && overWire(article, column);
-        String time = CostChart.time(row.nanos().get(column));
+        String time = Digits.time(row.nanos().get(column));
         return wrong
                 ? Cards.cell(WARNING + time, AppStyles.MONO, AppStyles.CHIP_WARNING)
                 : Cards.cell(time, AppStyles.MONO);
@@ -120,7 +120,7 @@ final class ArticleCard extends VBox {
         add(words.say(
                 "articles.model",
                 name(article, column),
-                CostChart.time(model.fixed().value()),
+                Digits.time(model.fixed().value()),
                 String.format(Locale.ROOT, "%.3g ns", model.perByte().value() * 1024)));
         if (overWire(article, column)) {
             article.fasterThanWire(column, WIRE)
@@ -129,7 +129,7 @@ final class ArticleCard extends VBox {
                                     "articles.wire",
                                     name(article, column),
                                     ByteSize.of(size),
-                                    CostChart.time(size * Byte.SIZE / WIRE))));
+                                    Digits.time(size * Byte.SIZE / WIRE))));
         }
     }
 
@@ -143,9 +143,9 @@ final class ArticleCard extends VBox {
                                 "articles.contradiction",
                                 name(article, column),
                                 ByteSize.of(row.size()),
-                                CostChart.time(row.nanos().get(column)),
+                                Digits.time(row.nanos().get(column)),
                                 ByteSize.of(before.size()),
-                                CostChart.time(before.nanos().get(column))));
+                                Digits.time(before.nanos().get(column))));
             }
             before = row;
         }

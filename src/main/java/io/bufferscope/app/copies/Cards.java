@@ -3,6 +3,8 @@ package io.bufferscope.app.copies;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.copies.cost.Band;
+import io.bufferscope.picture.Digits;
 import java.util.List;
 import java.util.function.Function;
 import javafx.scene.Node;
@@ -110,5 +112,10 @@ final class Cards {
                     }
                 }));
         return box;
+    }
+
+    /// A time with the range in which it lies with a confidence of 95 %.
+    static String time(Band band) {
+        return Digits.time(band.value()) + " (" + Digits.time(band.low()) + " – " + Digits.time(band.high()) + ")";
     }
 }

@@ -11,7 +11,8 @@ import io.bufferscope.copies.cost.Band;
 import io.bufferscope.copies.cost.CostModel;
 import io.bufferscope.copies.cost.Point;
 import io.bufferscope.copies.survey.SurveyReport;
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
+import io.bufferscope.picture.Digits;
 import io.bufferscope.picture.chart.LineLook;
 import io.bufferscope.picture.copies.CostChart;
 import io.bufferscope.picture.copies.Curve;
@@ -137,7 +138,7 @@ final class CostCard extends VBox {
     }
 
     private static String tip(Point point) {
-        return ByteSize.of(Math.round(point.size())) + " · " + CostChart.time(point.median());
+        return ByteSize.of(Math.round(point.size())) + " · " + Digits.time(point.median());
     }
 
     private static List<Curve.Fit> fit(CostModel model) {
@@ -157,7 +158,7 @@ final class CostCard extends VBox {
         add(words.say(
                 "copies.cost.model",
                 name(chosen.path()),
-                time(chosen.fixed()),
+                Cards.time(chosen.fixed()),
                 perKib(chosen.perByte()),
                 sizes.size()));
         if (chosen.points().size() < CostModel.ENOUGH_SIZES) {
@@ -181,11 +182,6 @@ final class CostCard extends VBox {
 
     private String name(String path) {
         return words.say("copies.path." + path);
-    }
-
-    private static String time(Band band) {
-        return CostChart.time(band.value()) + " (" + CostChart.time(band.low()) + " – " + CostChart.time(band.high())
-                + ")";
     }
 
     private static String perKib(Band band) {

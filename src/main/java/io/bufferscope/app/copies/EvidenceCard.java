@@ -10,9 +10,9 @@ import io.bufferscope.copies.Measurement;
 import io.bufferscope.copies.Observation;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.Digits;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 
@@ -61,11 +61,7 @@ final class EvidenceCard extends VBox {
     private Node arrived(Check check) {
         return Cards.sentence(words.say(
                 check.whole() ? "copies.check.whole" : "copies.check.lost",
-                grouped(check.arrived()),
-                grouped(check.sent())));
-    }
-
-    private static String grouped(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
+                Digits.grouped(check.arrived()),
+                Digits.grouped(check.sent())));
     }
 }

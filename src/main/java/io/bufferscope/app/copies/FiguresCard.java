@@ -5,8 +5,8 @@ import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.Measurement;
 import io.bufferscope.copies.TransferPath;
-import io.bufferscope.picture.allocator.ByteSize;
-import io.bufferscope.picture.copies.CostChart;
+import io.bufferscope.picture.ByteSize;
+import io.bufferscope.picture.Digits;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
@@ -49,9 +49,9 @@ final class FiguresCard extends VBox {
             table.addRow(
                     row + 1,
                     mono(ByteSize.of(each.size())),
-                    mono(CostChart.time(each.median())),
-                    mono(CostChart.time(each.nearCpu())),
-                    mono(each.farCpu() > 0 ? CostChart.time(each.farCpu()) : "—"),
+                    mono(Digits.time(each.median())),
+                    mono(Digits.time(each.nearCpu())),
+                    mono(each.farCpu() > 0 ? Digits.time(each.farCpu()) : "—"),
                     mono(ByteSize.of(Math.round(each.nearAllocated() + each.farAllocated()))));
         }
     }

@@ -11,7 +11,7 @@ import io.bufferscope.copies.Place;
 import io.bufferscope.copies.Standing;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.l10n.Messages;
-import io.bufferscope.picture.copies.CostChart;
+import io.bufferscope.picture.Digits;
 import io.bufferscope.picture.copies.Lane;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +87,7 @@ final class LaneMaker {
         if (!measured.timed()) {
             return exhibit(measured.check());
         }
-        String time = CostChart.time(measured.median());
+        String time = Digits.time(measured.median());
         return first == null || first.equals(measured) ? time : time + " · " + against(measured, first);
     }
 

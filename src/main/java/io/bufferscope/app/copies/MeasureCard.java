@@ -7,7 +7,7 @@ import io.bufferscope.copies.Standing;
 import io.bufferscope.copies.TransferPath;
 import io.bufferscope.copies.survey.Progress;
 import io.bufferscope.copies.survey.SurveyOptions;
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -11,7 +11,7 @@ import io.bufferscope.copies.rdma.Verb;
 import io.bufferscope.copies.rdma.Verb.End;
 import io.bufferscope.copies.rdma.VerbText;
 import io.bufferscope.l10n.Messages;
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
 import io.bufferscope.picture.copies.Site;
 import io.bufferscope.picture.copies.Site.Cell;
 import io.bufferscope.picture.copies.Site.Use;

@@ -2,7 +2,7 @@ package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Words;
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
 import io.bufferscope.trace.pool.CacheRegion;
 import io.bufferscope.trace.pool.Certainty;
 import io.bufferscope.trace.pool.PooledPool;

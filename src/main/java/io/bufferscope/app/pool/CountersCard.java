@@ -3,7 +3,7 @@ package io.bufferscope.app.pool;
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
 import io.bufferscope.trace.pool.Chunk;
 import io.bufferscope.trace.pool.Pool;
 import io.bufferscope.trace.pool.PoolBuffer;

@@ -1,7 +1,7 @@
 package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.Words;
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
 import io.bufferscope.picture.allocator.PoolView;
 import io.bufferscope.trace.pool.AdaptivePool;
 import io.bufferscope.trace.pool.Arena;

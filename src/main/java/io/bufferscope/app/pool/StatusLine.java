@@ -2,11 +2,11 @@ package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.picture.Digits;
 import io.bufferscope.trace.Event;
 import io.bufferscope.trace.pool.Activity;
 import io.bufferscope.trace.pool.Certainty;
 import io.bufferscope.trace.pool.Pool;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import javafx.scene.control.Label;
@@ -54,17 +54,13 @@ final class StatusLine extends HBox implements PoolCard {
                     + words.say(
                             "pool.status.work",
                             activity.workload(),
-                            grouped(activity.perSecond()),
-                            grouped(activity.operations()),
-                            grouped(activity.failed()),
-                            grouped(activity.dropped()),
-                            grouped(activity.pauseNanos() / 1000));
+                            Digits.grouped(activity.perSecond()),
+                            Digits.grouped(activity.operations()),
+                            Digits.grouped(activity.failed()),
+                            Digits.grouped(activity.dropped()),
+                            Digits.grouped(activity.pauseNanos() / 1000));
         }
         String also = more.apply(moment);
         label.setText(also.isEmpty() ? text : also + " · " + text);
-    }
-
-    private static String grouped(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
     }
 }

@@ -16,7 +16,7 @@ public final class ExportMenu extends MenuButton {
     /// @param keys the key of what a form is called
     public <T> ExportMenu(Words words, String tip, List<T> forms, Function<T, String> keys, Consumer<T> save) {
         setGraphic(new FontIcon(Feather.DOWNLOAD));
-        textProperty().bind(words.of("export"));
+        textProperty().bind(words.of("export.title"));
         getStyleClass().add(AppStyles.WITH_ICON);
         Controls.name(this, words.of(tip));
         setMinWidth(Region.USE_PREF_SIZE);

@@ -1,6 +1,7 @@
 package io.bufferscope.picture.allocator;
 
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.ByteSize;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Style;

@@ -1,5 +1,6 @@
 package io.bufferscope.picture.allocator;
 
+import io.bufferscope.picture.ByteSize;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Style;
 import io.bufferscope.picture.TextMetrics;

@@ -1,12 +1,12 @@
 package io.bufferscope.picture.chart;
 
 import io.bufferscope.l10n.Messages;
+import io.bufferscope.picture.Digits;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Shape.Anchor;
 import io.bufferscope.picture.Style;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /// The layout of a chart: a pure function from a chart to shapes.
@@ -97,16 +97,12 @@ public final class ChartLayout {
                     new Shape.Text(name + "/words", Style.SMALL, area.x() - 6, y + 3.5, words, 10, Anchor.END, true));
         }
         double base = area.bottom() + 13;
-        String first = grouped(chart.first());
-        String last = grouped(chart.last());
+        String first = Digits.grouped(chart.first());
+        String last = Digits.grouped(chart.last());
         shapes.add(new Shape.Text(id + "/first", Style.SMALL, area.x(), base, first, 10, Anchor.START, true));
         shapes.add(new Shape.Text(id + "/last", Style.SMALL, area.right(), base, last, 10, Anchor.END, true));
         double middle = (area.x() + area.right()) / 2;
         shapes.add(new Shape.Text(id + "/axis", Style.SMALL, middle, base, chart.axis(), 10.5, Anchor.MIDDLE, false));
-    }
-
-    private static String grouped(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
     }
 
     private Shape line(Chart chart, Plot plot, Chart.Line line, long cursor) {
@@ -139,7 +135,7 @@ public final class ChartLayout {
                 line.word(),
                 line.known(),
                 chart.axis(),
-                grouped(place),
+                Digits.grouped(place),
                 scale.words(line.at(place)),
                 scale.words(least),
                 scale.words(most));

@@ -1,6 +1,7 @@
 package io.bufferscope.picture.chart;
 
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
+import io.bufferscope.picture.Digits;
 import io.bufferscope.picture.chart.Chart.Unit;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +66,7 @@ record Scale(double top, Unit unit) {
             case BYTES -> ByteSize.of(Math.round(value));
             case PERCENT ->
                 String.format(Locale.ROOT, 100 * value == Math.rint(100 * value) ? "%.0f %%" : "%.1f %%", 100 * value);
-            case COUNT -> String.format(Locale.ROOT, "%,d", Math.round(value));
+            case COUNT -> Digits.grouped(Math.round(value));
         };
     }
 }

@@ -1,10 +1,11 @@
 package io.bufferscope.picture.copies;
 
+import io.bufferscope.picture.ByteSize;
+import io.bufferscope.picture.Digits;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Shape.Anchor;
 import io.bufferscope.picture.Style;
-import io.bufferscope.picture.allocator.ByteSize;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -69,9 +70,9 @@ public final class CostChart {
     private void grid(List<Shape> shapes, String axis) {
         for (double tick : nanos.ticks()) {
             double y = y(tick);
-            String id = "cost/time:" + time(tick);
+            String id = "cost/time:" + Digits.time(tick);
             shapes.add(new Shape.Line(id, Style.CHART_GRID, LEFT, y, width - RIGHT, y));
-            shapes.add(new Shape.Text(id + "/words", Style.SMALL, LEFT - 6, y + 3.5, time(tick), 10, Anchor.END, true));
+            shapes.add(new Shape.Text(id + "/words", Style.SMALL, LEFT - 6, y + 3.5, Digits.time(tick), 10, Anchor.END, true));
         }
         List<Double> ticks = sizes.ticks();
         int each = Math.max(1, (int) Math.ceil(ticks.size() * 46 / (width - LEFT - RIGHT)));
@@ -129,20 +130,6 @@ public final class CostChart {
         shapes.add(new Shape.Path(
                 id + "/mark", curve.ink(), 18, y + 6, curve.look().mark()));
         shapes.add(new Shape.Text(id, Style.TEXT, 36, y + 10, curve.word(), 11, Anchor.START, false));
-    }
-
-    /// A time in the unit that it is written in.
-    public static String time(double nanos) {
-        String[] units = {"ns", "µs", "ms", "s"};
-        double value = nanos;
-        int unit = 0;
-        while (value >= 999.5 && unit < units.length - 1) {
-            value /= 1000;
-            unit++;
-        }
-        String digits =
-                value >= 99.95 || value == Math.rint(value) ? "%.0f %s" : value >= 9.995 ? "%.1f %s" : "%.2f %s";
-        return String.format(Locale.ROOT, digits, value, units[unit]);
     }
 
     private static String size(double bytes) {

@@ -1,5 +1,6 @@
 package io.bufferscope.picture.copies;
 
+import io.bufferscope.picture.Digits;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.Shape;
 import io.bufferscope.picture.Shape.Anchor;
@@ -66,13 +67,13 @@ public final class StageBars {
     private static Shape bar(Bar bar, double y, double scale, Map<String, Style> styles) {
         List<Shape> shapes = new ArrayList<>();
         String id = "stages:" + bar.id();
-        String head = bar.word() + " · " + CostChart.time(bar.sum());
+        String head = bar.word() + " · " + Digits.time(bar.sum());
         shapes.add(new Shape.Text(id, Style.TEXT, LEFT, y + 12, head, 11, Anchor.START, false));
         StringBuilder sentence = new StringBuilder(head);
         double x = LEFT;
         for (Map.Entry<String, Double> part : bar.parts().entrySet()) {
             double wide = part.getValue() * scale;
-            String tip = part.getKey() + " " + CostChart.time(part.getValue());
+            String tip = part.getKey() + " " + Digits.time(part.getValue());
             sentence.append(" · ").append(tip);
             Style style = styles.getOrDefault(part.getKey(), Style.PLAIN);
             shapes.add(new Shape.Rect(id + "/" + part.getKey(), style, x, y + 18, Math.max(1, wide), HIGH, 0, tip));

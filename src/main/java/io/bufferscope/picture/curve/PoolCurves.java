@@ -1,7 +1,8 @@
 package io.bufferscope.picture.curve;
 
 import io.bufferscope.l10n.Messages;
-import io.bufferscope.picture.allocator.ByteSize;
+import io.bufferscope.picture.ByteSize;
+import io.bufferscope.picture.Digits;
 import io.bufferscope.picture.chart.Chart;
 import io.bufferscope.picture.chart.LineLook;
 import io.bufferscope.trace.pool.PoolFigures;
@@ -104,7 +105,7 @@ public final class PoolCurves {
         return messages.text(
                 "curve.tip",
                 messages.text(along.key),
-                String.format(Locale.ROOT, "%,d", along.place(point)),
+                Digits.grouped(along.place(point)),
                 ByteSize.of(figures.used()),
                 ByteSize.of(figures.reserved()),
                 ByteSize.of(figures.pinned()),

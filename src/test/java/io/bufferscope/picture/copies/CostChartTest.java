@@ -9,7 +9,7 @@ import io.bufferscope.picture.chart.LineLook;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Where costs are drawn, and how times are written.
+/// Where costs are drawn.
 class CostChartTest {
 
     @Test
@@ -33,15 +33,6 @@ class CostChartTest {
     @Test
     void picture_drawsAFrame_withoutCurves() {
         assertThat(CostChart.picture(List.of(), 400, 150, "size").shapes()).isNotEmpty();
-    }
-
-    @Test
-    void time_writesThreeDigits_inTheUnitThatFits() {
-        assertThat(CostChart.time(0.984)).isEqualTo("0.98 ns");
-        assertThat(CostChart.time(42)).isEqualTo("42 ns");
-        assertThat(CostChart.time(42_710)).isEqualTo("42.7 µs");
-        assertThat(CostChart.time(999_600)).isEqualTo("1.00 ms");
-        assertThat(CostChart.time(3.5e9)).isEqualTo("3.50 s");
     }
 
     private static Curve.Dot dot(double size, double nanos) {

@@ -1,4 +1,4 @@
-package io.bufferscope.picture.allocator;
+package io.bufferscope.picture;
 
 import java.util.Locale;
 

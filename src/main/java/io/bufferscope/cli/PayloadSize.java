@@ -6,14 +6,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A number of bytes as people write it.
-final class ByteSize {
+/// A size of payload as people write it on the command line.
+final class PayloadSize {
 
     private static final Pattern FORM = Pattern.compile("(\\d{1,9})\\s*(B|K|KiB|M|MiB)?", Pattern.CASE_INSENSITIVE);
     private static final int KIB = 1 << 10;
     private static final int MIB = 1 << 20;
 
-    private ByteSize() {}
+    private PayloadSize() {}
 
     /// Reads a size such as `64`, `16KiB` or `1MiB`.
     static int parse(String text) {
@@ -35,13 +35,5 @@ final class ByteSize {
             case "M" -> MIB;
             default -> 1;
         };
-    }
-
-    /// The shortest exact form.
-    static String text(long size) {
-        if (size >= MIB && size % MIB == 0) {
-            return size / MIB + " MiB";
-        }
-        return size >= KIB && size % KIB == 0 ? size / KIB + " KiB" : size + " B";
     }
 }
