@@ -95,7 +95,7 @@ class CopiesGoldenTest {
 
     private List<ScrollPane> panes() {
         List<ScrollPane> panes = new ArrayList<>();
-        for (Node node : window.scene.getRoot().lookupAll(".pool-side")) {
+        for (Node node : window.scene.getRoot().lookupAll(".cards")) {
             if (node instanceof ScrollPane pane) {
                 panes.add(pane);
             }

@@ -88,7 +88,7 @@ public final class CopiesScreens {
     }
 
     private void scroll(double to) {
-        window.on(() -> window.scene.getRoot().lookupAll(".pool-side").stream()
+        window.on(() -> window.scene.getRoot().lookupAll(".cards").stream()
                 .filter(node -> node.getScene() != null && ((ScrollPane) node).getContent() != null)
                 .forEach(node -> ((ScrollPane) node).setVvalue(to)));
         Pulses.await(5);

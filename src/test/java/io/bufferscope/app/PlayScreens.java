@@ -94,7 +94,7 @@ public final class PlayScreens {
     }
 
     private void scroll(double to) {
-        window.on(() -> window.scene.getRoot().lookupAll(".pool-side").stream()
+        window.on(() -> window.scene.getRoot().lookupAll(".cards").stream()
                 .filter(node -> node instanceof ScrollPane)
                 .forEach(node -> ((ScrollPane) node).setVvalue(to)));
         Pulses.await(5);

@@ -125,7 +125,7 @@ class PoolCardsTest {
             Node picture = window.get(() -> window.scene.getRoot().lookup(".picture-view"));
             assertThat(picture.getAccessibleText()).contains("direct memory ·", "Java heap ·");
             window.on(() -> {
-                MenuButton menu = (MenuButton) window.scene.getRoot().lookup(".menu-button.pool-small");
+                MenuButton menu = (MenuButton) window.scene.getRoot().lookup(".menu-button.small-control");
                 menu.getOnShowing().handle(null);
                 menu.getItems().getFirst().fire();
             });

@@ -109,11 +109,11 @@ class PoolGoldenTest {
     private void scrollThrough() throws IOException {
         for (int i = 1; i <= 8; i++) {
             double to = i / 8.0;
-            window.on(() -> ((ScrollPane) window.scene.getRoot().lookup(".pool-side")).setVvalue(to));
+            window.on(() -> ((ScrollPane) window.scene.getRoot().lookup(".cards")).setVvalue(to));
             Pulses.await(5);
             photograph("%s-cards-%d".formatted(manner, i));
         }
-        window.on(() -> ((ScrollPane) window.scene.getRoot().lookup(".pool-side")).setVvalue(0));
+        window.on(() -> ((ScrollPane) window.scene.getRoot().lookup(".cards")).setVvalue(0));
     }
 
     private void check(String state) throws IOException {

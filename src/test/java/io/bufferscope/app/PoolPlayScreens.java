@@ -130,7 +130,7 @@ public final class PoolPlayScreens {
     }
 
     private void side(double to) {
-        window.on(() -> ((ScrollPane) window.scene.getRoot().lookup(".pool-side")).setVvalue(to));
+        window.on(() -> ((ScrollPane) window.scene.getRoot().lookup(".cards")).setVvalue(to));
     }
 
     private void duel() throws Exception {

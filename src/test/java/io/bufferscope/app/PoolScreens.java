@@ -172,7 +172,7 @@ public final class PoolScreens {
 
     private void scroll(double to) {
         FxThread.call(() -> {
-            ((ScrollPane) scene.getRoot().lookup(".pool-side")).setVvalue(to);
+            ((ScrollPane) scene.getRoot().lookup(".cards")).setVvalue(to);
             return true;
         });
     }

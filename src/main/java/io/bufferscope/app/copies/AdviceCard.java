@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.FileChoice;
 import io.bufferscope.app.shell.Words;
@@ -40,7 +41,7 @@ final class AdviceCard extends VBox {
         this.desk = desk;
         this.look = look;
         this.files = files;
-        answer.getStyleClass().add(CopiesStyles.FORM);
+        answer.getStyleClass().add(AppStyles.CARD_FORM);
         getStyleClass().add(AppStyles.CARD);
         getChildren()
                 .addAll(
@@ -58,7 +59,7 @@ final class AdviceCard extends VBox {
     private static TextField field(String text) {
         TextField field = new TextField(text);
         field.setPrefColumnCount(6);
-        field.getStyleClass().add(CopiesStyles.SMALL);
+        field.getStyleClass().add(AppStyles.SMALL);
         return field;
     }
 
@@ -66,7 +67,7 @@ final class AdviceCard extends VBox {
         field.setAccessibleText(name);
         field.setOnAction(event -> ofFields());
         Controls.tip(field, words.of("copies.advice.tip"));
-        return Controls.row(CopiesStyles.FLOW, Cards.cell(name, AppStyles.MUTED), field);
+        return Controls.row(AppStyles.CARD_FLOW, Cards.cell(name, AppStyles.MUTED), field);
     }
 
     private void ofFields() {
@@ -110,7 +111,7 @@ final class AdviceCard extends VBox {
         answer.getChildren().clear();
         advice.single().stream()
                 .limit(MOST)
-                .forEach(cost -> add(words.say("copies.advice.single", name(cost.path()), Cards.time(cost.nanos()))));
+                .forEach(cost -> add(words.say("copies.advice.single", name(cost.path()), Bands.time(cost.nanos()))));
         Advice.Split split = advice.split();
         add(split == null ? words.say("copies.advice.nosplit") : split(split));
     }
@@ -131,7 +132,7 @@ final class AdviceCard extends VBox {
                 ByteSize.of(Math.round(split.threshold())),
                 name(split.small()),
                 name(split.large()),
-                Cards.time(split.nanos()),
+                Bands.time(split.nanos()),
                 String.format(Locale.ROOT, "%.0f", 100 * split.saved()),
                 String.format(Locale.ROOT, "%.0f", 100 * split.shareBelow()));
     }

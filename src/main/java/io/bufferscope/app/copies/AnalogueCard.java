@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.Mishap;
@@ -40,7 +41,7 @@ final class AnalogueCard extends VBox {
         this.errors = errors;
         this.adapters = adapters;
         this.run = Cards.button(words, "rdma.analogue.run", this::measure);
-        answer.getStyleClass().add(CopiesStyles.FORM);
+        answer.getStyleClass().add(AppStyles.CARD_FORM);
         getStyleClass().add(AppStyles.CARD);
         getChildren()
                 .addAll(

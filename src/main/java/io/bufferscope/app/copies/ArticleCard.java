@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.cost.ArticleTable;
@@ -34,7 +35,7 @@ final class ArticleCard extends VBox {
     ArticleCard(Words words, CopiesView look) {
         this.words = words;
         this.look = look;
-        sentences.getStyleClass().add(CopiesStyles.FORM);
+        sentences.getStyleClass().add(AppStyles.CARD_FORM);
         getStyleClass().add(AppStyles.CARD);
         getChildren()
                 .addAll(Controls.label(words.of("articles.card"), AppStyles.CARD_TITLE), choice(), table, sentences);
@@ -48,7 +49,7 @@ final class ArticleCard extends VBox {
         for (ArticleTable article : ArticleTable.all()) {
             ToggleButton button = new ToggleButton();
             button.textProperty().bind(words.of("articles.table." + article.id()));
-            button.getStyleClass().add(CopiesStyles.SMALL);
+            button.getStyleClass().add(AppStyles.SMALL);
             button.setToggleGroup(group);
             button.setOnAction(event -> look.articleProperty().set(button.isSelected() ? article : null));
             flow.getChildren().add(button);

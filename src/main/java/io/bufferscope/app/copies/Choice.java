@@ -47,7 +47,7 @@ final class Choice<T> extends ScrollPane {
         setFitToWidth(true);
         setMinWidth(LEAST);
         setHbarPolicy(ScrollBarPolicy.NEVER);
-        getStyleClass().add(CopiesStyles.CARDS);
+        getStyleClass().add(AppStyles.CARDS);
         accessibleTextProperty().bind(words.of(key));
         chosen.subscribe(entry -> buttons.get(entries.indexOf(entry)).setSelected(true));
         Landmarks.mark(this);

@@ -17,7 +17,7 @@ final class CopiesLegend extends FlowPane {
     private static final double HIGH = 12;
 
     CopiesLegend(Manner manner) {
-        getStyleClass().add(CopiesStyles.FLOW);
+        getStyleClass().add(AppStyles.CARD_FLOW);
         add(manner, "copies.mover.cpu-copy", arrow(Style.COPY_BY_CPU, Style.COPY_CPU_HEAD));
         add(manner, "copies.mover.dma", arrow(Style.COPY_BY_DMA, Style.COPY_DMA_HEAD));
         add(manner, "copies.mover.reference", arrow(Style.COPY_BY_REFERENCE, Style.COPY_REFERENCE_HEAD));
@@ -32,7 +32,7 @@ final class CopiesLegend extends FlowPane {
         manner.onZoom(swatch::zoom);
         getChildren()
                 .add(Controls.row(
-                        CopiesStyles.FLOW, swatch, Controls.label(manner.words().of(key), AppStyles.MUTED)));
+                        AppStyles.CARD_FLOW, swatch, Controls.label(manner.words().of(key), AppStyles.MUTED)));
     }
 
     private static List<Shape> arrow(Style line, Style head) {

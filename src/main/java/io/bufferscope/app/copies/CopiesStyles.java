@@ -3,18 +3,8 @@ package io.bufferscope.app.copies;
 /// The style classes of the Copies room.
 final class CopiesStyles {
 
-    static final String PANE = "scope-pane";
-    static final String SIDE = "scope-side";
-    static final String CARDS = "pool-side";
-    static final String FLOW = "pool-flow";
-    static final String FORM = "pool-form";
-    static final String SMALL = "pool-small";
-    static final String EVIDENCE = "pool-evidence";
-    static final String SENTENCE = "sentence";
-    static final String TABLE = "pool-facts";
     static final String CHOICE = "copies-choice";
     static final String ENTRY = "copies-entry";
-    static final String HEAD = "pool-verdict";
     static final String BAR = "copies-bar";
 
     private CopiesStyles() {}

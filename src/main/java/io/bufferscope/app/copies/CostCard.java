@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
@@ -43,7 +44,7 @@ final class CostCard extends VBox {
         this.look = look;
         this.view = new PictureView(manner.look());
         view.setFitToWidth(true);
-        sentences.getStyleClass().add(CopiesStyles.FORM);
+        sentences.getStyleClass().add(AppStyles.CARD_FORM);
         getStyleClass().add(AppStyles.CARD);
         getChildren().addAll(Controls.label(words.of("copies.card.cost"), AppStyles.CARD_TITLE), view, sentences);
         manner.onLook(view::look);
@@ -158,7 +159,7 @@ final class CostCard extends VBox {
         add(words.say(
                 "copies.cost.model",
                 name(chosen.path()),
-                Cards.time(chosen.fixed()),
+                Bands.time(chosen.fixed()),
                 perKib(chosen.perByte()),
                 sizes.size()));
         if (chosen.points().size() < CostModel.ENOUGH_SIZES) {

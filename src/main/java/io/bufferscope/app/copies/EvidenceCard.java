@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.Check;
@@ -28,7 +29,7 @@ final class EvidenceCard extends VBox {
         this.words = words;
         this.desk = desk;
         this.look = look;
-        content.getStyleClass().add(CopiesStyles.FORM);
+        content.getStyleClass().add(AppStyles.CARD_FORM);
         getStyleClass().add(AppStyles.CARD);
         getChildren().addAll(Controls.label(words.of("copies.card.evidence"), AppStyles.CARD_TITLE), content);
         look.pathProperty().subscribe(path -> show());

@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.Measurement;

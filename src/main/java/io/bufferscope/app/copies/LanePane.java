@@ -1,5 +1,6 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.copies.Group;
@@ -38,7 +39,7 @@ final class LanePane extends VBox {
         this.desk = desk;
         this.look = look;
         this.view = new PictureView(manner.look());
-        getStyleClass().add(CopiesStyles.PANE);
+        getStyleClass().add(AppStyles.ROOM_PANE);
         getChildren().add(view);
         VBox.setVgrow(view, Priority.ALWAYS);
         Landmarks.mark(view);

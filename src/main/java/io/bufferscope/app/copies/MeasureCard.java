@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.Standing;
@@ -62,7 +63,7 @@ final class MeasureCard extends VBox {
         FlowPane flow = Cards.flow();
         for (int size : CopiesView.sizes()) {
             ToggleButton button = new ToggleButton(ByteSize.of(size));
-            button.getStyleClass().add(CopiesStyles.SMALL);
+            button.getStyleClass().add(AppStyles.SMALL);
             button.setToggleGroup(group);
             button.setSelected(size == look.sizeProperty().get());
             button.setOnAction(event -> {

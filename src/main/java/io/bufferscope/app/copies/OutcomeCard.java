@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.rdma.Completion;
@@ -36,7 +37,7 @@ final class OutcomeCard extends VBox {
         this.steps = steps;
         ToggleGroup group = new ToggleGroup();
         ways = new HBox(way("rdma.wrong", false, group, "left-pill"), way("rdma.right", true, group, "right-pill"));
-        content.getStyleClass().add(CopiesStyles.FORM);
+        content.getStyleClass().add(AppStyles.CARD_FORM);
         getStyleClass().add(AppStyles.CARD);
         getChildren().addAll(Controls.label(words.of("rdma.calls"), AppStyles.CARD_TITLE), ways, content);
     }
@@ -46,7 +47,7 @@ final class OutcomeCard extends VBox {
         button.textProperty().bind(words.of(key));
         button.setToggleGroup(group);
         button.setMinWidth(USE_PREF_SIZE);
-        button.getStyleClass().addAll(CopiesStyles.SMALL, pill);
+        button.getStyleClass().addAll(AppStyles.SMALL, pill);
         button.setOnAction(event -> {
             button.setSelected(true);
             model.rightProperty().set(right);

@@ -1,5 +1,7 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
@@ -55,7 +57,7 @@ final class OwnershipPart implements Part {
     }
 
     private ScrollPane stage() {
-        title.getStyleClass().add(CopiesStyles.HEAD);
+        title.getStyleClass().add(AppStyles.VERDICT);
         VBox moralCard = Controls.card(words.of("plays.moral"), moral);
         VBox stepsCard = Controls.card(words.of("plays.steps"), rows);
         VBox picture = Controls.card(words.of("plays.memory"), view);

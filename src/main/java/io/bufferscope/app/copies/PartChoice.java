@@ -1,5 +1,6 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Words;
 import java.util.List;
@@ -42,7 +43,7 @@ final class PartChoice extends HBox {
         button.textProperty().bind(words.of(part.key()));
         button.setToggleGroup(group);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.getStyleClass().add(CopiesStyles.SMALL);
+        button.getStyleClass().add(AppStyles.SMALL);
         return button;
     }
 }

@@ -1,5 +1,6 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Surroundings;

@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.ownership.PlayStep;
 import java.util.List;
@@ -17,7 +18,7 @@ final class PlayRows extends VBox {
     PlayRows(Words words, Steps steps) {
         this.words = words;
         this.steps = steps;
-        getStyleClass().add(CopiesStyles.FORM);
+        getStyleClass().add(AppStyles.CARD_FORM);
     }
 
     /// @param done how many of them are done

@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
@@ -86,7 +87,7 @@ final class RdmaPart implements Part {
     private ScrollPane stage() {
         Label badge = Controls.label(words.of("rdma.badge"), AppStyles.CHIP_WARNING);
         badge.setMinWidth(Region.USE_PREF_SIZE);
-        title.getStyleClass().add(CopiesStyles.HEAD);
+        title.getStyleClass().add(AppStyles.VERDICT);
         Landmarks.mark(view);
         return Cards.side(List.of(Cards.flow(badge, title), view, Cards.muted("")));
     }

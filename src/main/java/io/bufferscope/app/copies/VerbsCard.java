@@ -1,6 +1,7 @@
 package io.bufferscope.app.copies;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.copies.rdma.Offer;
@@ -53,7 +54,7 @@ final class VerbsCard extends VBox {
         button.setToggleGroup(group);
         button.setSelected(of == end);
         button.setMinWidth(USE_PREF_SIZE);
-        button.getStyleClass().addAll(CopiesStyles.SMALL, of == Verb.End.NEAR ? "left-pill" : "right-pill");
+        button.getStyleClass().addAll(AppStyles.SMALL, of == Verb.End.NEAR ? "left-pill" : "right-pill");
         button.setOnAction(event -> {
             button.setSelected(true);
             end = of;
@@ -81,7 +82,7 @@ final class VerbsCard extends VBox {
     private void addRow(int row) {
         Button button = new Button();
         button.setMnemonicParsing(false);
-        button.getStyleClass().addAll(CopiesStyles.SMALL, AppStyles.MONO);
+        button.getStyleClass().addAll(AppStyles.SMALL, AppStyles.MONO);
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> call(offers.get(row).verb()));
         buttons.add(button);

@@ -1,6 +1,7 @@
 package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.trace.pool.PoolBuffer;
@@ -9,7 +10,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -45,17 +45,17 @@ final class AllocateCard extends VBox implements PoolCard {
         getStyleClass().add(AppStyles.CARD);
         disableProperty().bind(desk.asideProperty());
         fields();
-        FlowPane sizes = flow(SIZES.stream().map(this::sizeButton).toArray(Node[]::new));
+        FlowPane sizes = Cards.flow(SIZES.stream().map(this::sizeButton).toArray(Node[]::new));
         Button allocate = button("pool.allocate", this::allocate);
         allocate.getStyleClass().add("accent");
         getChildren()
                 .addAll(
                         Controls.label(words.of("pool.card.allocate"), AppStyles.CARD_TITLE),
                         sizes,
-                        Controls.row(PoolStyles.FLOW, size, memory),
-                        Controls.row(PoolStyles.FLOW, thread, allocate),
+                        Controls.row(AppStyles.CARD_FLOW, size, memory),
+                        Controls.row(AppStyles.CARD_FLOW, thread, allocate),
                         Controls.label(words.of("pool.buffer"), AppStyles.CARD_TITLE),
-                        Controls.row(PoolStyles.FLOW, buffer, release()),
+                        Controls.row(AppStyles.CARD_FLOW, buffer, release()),
                         deeds(),
                         fill);
     }
@@ -65,7 +65,7 @@ final class AllocateCard extends VBox implements PoolCard {
         size.accessibleTextProperty().bind(words.of("pool.size"));
         size.setOnAction(event -> allocate());
         buffer.setMinWidth(60);
-        buffer.getStyleClass().add(PoolStyles.SMALL);
+        buffer.getStyleClass().add(AppStyles.SMALL);
         HBox.setHgrow(buffer, Priority.SOMETIMES);
         buffer.setPlaceholder(Controls.label(words.of("pool.buffer.none")));
         buffer.promptTextProperty().bind(words.of("pool.buffer.none"));
@@ -80,7 +80,7 @@ final class AllocateCard extends VBox implements PoolCard {
                 button("pool.slice", () -> onBuffer(this::slice)),
                 button("pool.leak", () -> onBuffer(name -> desk.send("leak " + name))));
         deeds.forEach(deed -> deed.disableProperty().bind(buffer.valueProperty().isNull()));
-        FlowPane flow = flow(deeds.toArray(Node[]::new));
+        FlowPane flow = Cards.flow(deeds.toArray(Node[]::new));
         List<Button> always = List.of(
                 button("pool.trim", () -> desk.send("trim" + place())),
                 button("pool.gc", () -> desk.send("gc")),
@@ -97,31 +97,20 @@ final class AllocateCard extends VBox implements PoolCard {
     }
 
     private Button button(String key, Runnable action) {
-        ObservableValue<String> text = words.of(key);
-        Button button = new Button();
-        button.textProperty().bind(text);
-        button.getStyleClass().add(PoolStyles.SMALL);
-        button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(event -> action.run());
+        Button button = Cards.button(words, key, action);
         Controls.tip(button, words.of("pool.tip." + key.substring("pool.".length())));
         return button;
     }
 
     private Button sizeButton(String text) {
         Button button = new Button(text);
-        button.getStyleClass().addAll(AppStyles.MONO, PoolStyles.SMALL);
+        button.getStyleClass().addAll(AppStyles.MONO, AppStyles.SMALL);
         button.setOnAction(event -> {
             size.setText(text);
             allocate();
         });
         button.accessibleTextProperty().bind(words.of(() -> words.say("pool.allocate.size", text)));
         return button;
-    }
-
-    private static FlowPane flow(Node... nodes) {
-        FlowPane flow = new FlowPane(nodes);
-        flow.getStyleClass().add(PoolStyles.FLOW);
-        return flow;
     }
 
     private void allocate() {

@@ -1,6 +1,7 @@
 package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
@@ -50,8 +51,8 @@ final class BuddyPage extends VBox {
         told.setWrapText(true);
         told.setMinHeight(USE_PREF_SIZE);
         FlowPane tools = tools();
-        getStyleClass().addAll(PoolStyles.PANE, PoolStyles.BUDDY);
-        getChildren().addAll(Controls.row(PoolStyles.FLOW, back, model, title), told, tools, view);
+        getStyleClass().addAll(AppStyles.ROOM_PANE, PoolStyles.BUDDY);
+        getChildren().addAll(Controls.row(AppStyles.CARD_FLOW, back, model, title), told, tools, view);
         VBox.setVgrow(view, Priority.ALWAYS);
         Landmarks.mark(tools, view);
         view.viewportBoundsProperty().map(Bounds::getWidth).subscribe(width -> redraw.request());
@@ -65,41 +66,33 @@ final class BuddyPage extends VBox {
 
     private FlowPane tools() {
         FlowPane flow = new FlowPane();
-        flow.getStyleClass().add(PoolStyles.FLOW);
+        flow.getStyleClass().add(AppStyles.CARD_FLOW);
         for (String text : SIZES) {
             Button button = new Button(text);
-            button.getStyleClass().addAll(AppStyles.MONO, PoolStyles.SMALL);
+            button.getStyleClass().addAll(AppStyles.MONO, AppStyles.SMALL);
             button.setOnAction(event -> allocate(text));
             button.accessibleTextProperty().bind(words.of(() -> words.say("pool.allocate.size", text)));
             flow.getChildren().add(button);
         }
         size.setPrefColumnCount(6);
-        size.getStyleClass().add(PoolStyles.SMALL);
+        size.getStyleClass().add(AppStyles.SMALL);
         size.accessibleTextProperty().bind(words.of("pool.size"));
         size.setOnAction(event -> allocate(size.getText()));
-        held.getStyleClass().add(PoolStyles.SMALL);
+        held.getStyleClass().add(AppStyles.SMALL);
         held.accessibleTextProperty().bind(words.of("pool.buffer"));
         held.promptTextProperty().bind(words.of("pool.buffer.none"));
-        Button release = button("pool.release", this::release);
+        Button release = Cards.button(words, "pool.release", this::release);
         release.disableProperty().bind(held.valueProperty().isNull());
         wrong.getStyleClass().add(AppStyles.MUTED);
         flow.getChildren()
                 .addAll(
                         size,
-                        button("pool.allocate", () -> allocate(size.getText())),
+                        Cards.button(words, "pool.allocate", () -> allocate(size.getText())),
                         held,
                         release,
-                        button("buddy.reset", () -> show(BuddyPlay.begin())),
+                        Cards.button(words, "buddy.reset", () -> show(BuddyPlay.begin())),
                         wrong);
         return flow;
-    }
-
-    private Button button(String key, Runnable action) {
-        Button button = new Button();
-        button.textProperty().bind(words.of(key));
-        button.getStyleClass().add(PoolStyles.SMALL);
-        button.setOnAction(event -> action.run());
-        return button;
     }
 
     private void allocate(String text) {

@@ -24,7 +24,7 @@ final class CachesCard extends TitledPane implements PoolCard {
 
     CachesCard(Words words) {
         this.words = words;
-        content.getStyleClass().add(PoolStyles.FORM);
+        content.getStyleClass().add(AppStyles.CARD_FORM);
         textProperty().bind(words.of("pool.card.caches"));
         setContent(content);
         setExpanded(false);
@@ -79,7 +79,7 @@ final class CachesCard extends TitledPane implements PoolCard {
                 .filter(region -> !region.entries().isEmpty() || region.hits() > 0)
                 .forEach(region -> region(facts, region, known));
         if (before != null && before.hits() > cache.hits()) {
-            say(words.say("pool.caches.trimmed", before.entries(), cache.entries()), PoolStyles.SENTENCE);
+            say(words.say("pool.caches.trimmed", before.entries(), cache.entries()), AppStyles.SENTENCE);
         }
     }
 

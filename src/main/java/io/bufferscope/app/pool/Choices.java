@@ -1,5 +1,6 @@
 package io.bufferscope.app.pool;
 
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import java.util.List;
@@ -14,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 /// Boxes whose entries are words of the script, shown in the language of the window.
 final class Choices {
 
-    private static final double LEAST = 50;
-
     private Choices() {}
 
     /// A box with the first of its entries chosen.
@@ -23,26 +22,10 @@ final class Choices {
     /// @param key key of its name
     /// @param keys the key of the words for an entry
     static ComboBox<String> box(Words words, String key, UnaryOperator<String> keys, List<String> entries) {
-        ComboBox<String> box = new ComboBox<>();
-        box.getStyleClass().add(PoolStyles.SMALL);
-        box.setMinWidth(LEAST);
+        ComboBox<String> box = Cards.box(words, key, entries, entry -> words.say(keys.apply(entry)));
         HBox.setHgrow(box, Priority.SOMETIMES);
-        box.getItems().setAll(entries);
         box.setValue(entries.getFirst());
-        box.accessibleTextProperty().bind(words.of(key));
         box.setButtonCell(new Chosen(box));
-        words.messagesProperty()
-                .subscribe(messages -> box.setConverter(new StringConverter<>() {
-                    @Override
-                    public String toString(String entry) {
-                        return entry == null ? "" : messages.text(keys.apply(entry));
-                    }
-
-                    @Override
-                    public String fromString(String text) {
-                        return text;
-                    }
-                }));
         return box;
     }
 

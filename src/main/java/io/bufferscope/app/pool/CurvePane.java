@@ -49,7 +49,7 @@ final class CurvePane extends VBox implements PoolCard, AutoCloseable {
         getStyleClass().add(PoolStyles.CURVES);
         Controls.name(fold, words.of("curve.title"));
         fold.textProperty().bind(words.of("curve.title"));
-        fold.getStyleClass().add(PoolStyles.SMALL);
+        fold.getStyleClass().add(AppStyles.SMALL);
         fold.setSelected(true);
         fold.selectedProperty().subscribe(shown -> {
             Controls.show(view, shown);
@@ -61,7 +61,7 @@ final class CurvePane extends VBox implements PoolCard, AutoCloseable {
         meanings.setMaxWidth(560);
         what.setTooltip(meanings);
         fold.setTooltip(meanings);
-        getChildren().addAll(Controls.row(PoolStyles.FLOW, fold, what), view);
+        getChildren().addAll(Controls.row(AppStyles.CARD_FLOW, fold, what), view);
         Landmarks.mark(this);
         view.onPick(this::picked);
         view.viewportBoundsProperty().map(Bounds::getWidth).subscribe(width -> ask());

@@ -39,7 +39,7 @@ final class DuelForm extends FlowPane {
         Button go = Controls.button(Feather.PLAY, words.of("duel.start"), () -> start.accept(plan()));
         go.getStyleClass().add("accent");
         Button leave = Controls.button(Feather.X, words.of("duel.close"), close);
-        getStyleClass().add(PoolStyles.FLOW);
+        getStyleClass().add(AppStyles.CARD_FLOW);
         getChildren()
                 .addAll(
                         first,
@@ -59,13 +59,13 @@ final class DuelForm extends FlowPane {
 
     private Node named(String key, TextField field) {
         field.accessibleTextProperty().bind(words.of(key));
-        return Controls.row(PoolStyles.FLOW, Controls.label(words.of(key), AppStyles.MUTED), field);
+        return Controls.row(AppStyles.CARD_FLOW, Controls.label(words.of(key), AppStyles.MUTED), field);
     }
 
     private static TextField field(String text) {
         TextField field = new TextField(text);
         field.setPrefColumnCount(4);
-        field.getStyleClass().add(PoolStyles.SMALL);
+        field.getStyleClass().add(AppStyles.SMALL);
         return field;
     }
 

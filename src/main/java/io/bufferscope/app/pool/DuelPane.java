@@ -55,7 +55,7 @@ final class DuelPane extends BorderPane implements AutoCloseable {
         DuelForm form = new DuelForm(words, this::begin, leave);
         Landmarks.mark(form);
         said.setWrapText(true);
-        said.getStyleClass().add(PoolStyles.SENTENCE);
+        said.getStyleClass().add(AppStyles.SENTENCE);
         Label meanings = Controls.label(
                 words.of(() -> String.join(" ", new PoolCurves(words.messages()).meanings())), AppStyles.MUTED);
         meanings.setWrapText(true);

@@ -19,7 +19,7 @@ final class Facts extends GridPane {
     private boolean narrow;
 
     Facts() {
-        getStyleClass().add(PoolStyles.FACTS);
+        getStyleClass().add(AppStyles.CARD_FACTS);
         ColumnConstraints name = new ColumnConstraints();
         name.setHgrow(Priority.ALWAYS);
         ColumnConstraints figure = new ColumnConstraints();
@@ -69,7 +69,7 @@ final class Facts extends GridPane {
         figure.getStyleClass().add(AppStyles.MONO);
         figure.setMinWidth(USE_PREF_SIZE);
         Label known = new Label(fact.known());
-        known.getStyleClass().add(PoolStyles.EVIDENCE);
+        known.getStyleClass().add(AppStyles.CARD_EVIDENCE);
         known.setMinWidth(USE_PREF_SIZE);
         if (narrow) {
             add(name, 0, row, 3, 1);

@@ -1,5 +1,6 @@
 package io.bufferscope.app.pool;
 
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import java.util.function.Supplier;
@@ -26,7 +27,7 @@ final class FillSlider extends HBox {
         this.desk = desk;
         this.size = size;
         this.place = place;
-        getStyleClass().add(PoolStyles.FLOW);
+        getStyleClass().add(AppStyles.CARD_FLOW);
         slider.setBlockIncrement(1);
         slider.accessibleTextProperty().bind(words.of("pool.fill.tip"));
         Controls.tip(slider, words.of("pool.fill.tip"));

@@ -28,7 +28,7 @@ final class GuestBar extends HBox {
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMaxWidth(Double.MAX_VALUE);
         getStyleClass().addAll(PoolStyles.GUEST, AppStyles.BANNER);
-        getChildren().addAll(text, Controls.row(PoolStyles.FLOW, back, own));
+        getChildren().addAll(text, Controls.row(AppStyles.CARD_FLOW, back, own));
         Landmarks.mark(this);
         guest.whoProperty().subscribe(who -> tell());
         words.messagesProperty().subscribe(messages -> tell());

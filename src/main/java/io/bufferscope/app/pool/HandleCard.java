@@ -30,7 +30,7 @@ final class HandleCard extends TitledPane implements PoolCard {
         choice.setOnAction(event -> decode());
         textProperty().bind(words.of("pool.card.handle"));
         VBox content = new VBox(choice, bits, facts);
-        content.getStyleClass().add(PoolStyles.FORM);
+        content.getStyleClass().add(AppStyles.CARD_FORM);
         setContent(content);
         setExpanded(false);
         expandedProperty().subscribe(this::decode);

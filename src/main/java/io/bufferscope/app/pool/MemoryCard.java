@@ -1,6 +1,7 @@
 package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.picture.ByteSize;
@@ -8,7 +9,6 @@ import io.bufferscope.trace.pool.MemoryView;
 import io.bufferscope.trace.pool.Pool;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /// The same memory as counted by all who count it, with a sentence for each disagreement.
@@ -39,7 +39,7 @@ final class MemoryCard extends VBox implements PoolCard {
         sentences
                 .getChildren()
                 .setAll(disagreements(memory, moment).stream()
-                        .map(MemoryCard::label)
+                        .map(Cards::sentence)
                         .toList());
     }
 
@@ -72,13 +72,5 @@ final class MemoryCard extends VBox implements PoolCard {
             all.add(words.say(key, ByteSize.of(memory.resident()), ByteSize.of(counted)));
         }
         return all;
-    }
-
-    private static Label label(String text) {
-        Label label = new Label(text);
-        label.setWrapText(true);
-        label.setMinHeight(USE_PREF_SIZE);
-        label.getStyleClass().add(PoolStyles.SENTENCE);
-        return label;
     }
 }

@@ -1,6 +1,7 @@
 package io.bufferscope.app.pool;
 
 import io.bufferscope.app.scope.Moment;
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
@@ -56,10 +57,10 @@ final class PoolPane extends VBox {
         this.follow =
                 Controls.button(Feather.CROSSHAIR, words.of("pool.follow"), () -> look(choice.withPool(choice.pool())));
         Controls.tip(follow, words.of("pool.follow.tip"));
-        getStyleClass().add(PoolStyles.PANE);
-        List.of(pools, places, follow).forEach(tool -> tool.getStyleClass().add(PoolStyles.SMALL));
+        getStyleClass().add(AppStyles.ROOM_PANE);
+        List.of(pools, places, follow).forEach(tool -> tool.getStyleClass().add(AppStyles.SMALL));
         FlowPane tools = new FlowPane(pools, places, follow);
-        tools.getStyleClass().add(PoolStyles.FLOW);
+        tools.getStyleClass().add(AppStyles.CARD_FLOW);
         getChildren().addAll(tools, view);
         VBox.setVgrow(view, Priority.ALWAYS);
         Landmarks.mark(tools, view);

@@ -3,6 +3,7 @@ package io.bufferscope.app.pool;
 import io.bufferscope.app.scope.Moment;
 import io.bufferscope.app.scope.Player;
 import io.bufferscope.app.scope.TimelinePane;
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Doors;
 import io.bufferscope.app.shell.Find;
@@ -143,11 +144,11 @@ public final class PoolRoom implements Room {
 
     private static ScrollPane side(Node... nodes) {
         VBox box = new VBox(nodes);
-        box.getStyleClass().add(PoolStyles.SIDE);
+        box.getStyleClass().add(AppStyles.ROOM_SIDE);
         ScrollPane scroll = new ScrollPane(box);
         scroll.setFitToWidth(true);
         scroll.setMinWidth(160);
-        scroll.getStyleClass().add(PoolStyles.CARDS);
+        scroll.getStyleClass().add(AppStyles.CARDS);
         for (Node node : nodes) {
             Landmarks.mark(node);
         }

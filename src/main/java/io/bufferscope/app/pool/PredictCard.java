@@ -2,6 +2,7 @@ package io.bufferscope.app.pool;
 
 import io.bufferscope.app.scope.Player;
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.picture.pool.Decision;
@@ -18,7 +19,6 @@ import io.bufferscope.trace.pool.PoolScene;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -39,10 +39,10 @@ final class PredictCard extends VBox implements PoolCard {
     private final Player player;
     private final PoolPane picture;
     private final CheckBox ask = new CheckBox();
-    private final Label question = label(PoolStyles.SENTENCE);
+    private final Label question = label(AppStyles.SENTENCE);
     private final ListView<Guess> places = new ListView<>();
     private final FlowPane answers;
-    private final Label verdict = label(PoolStyles.VERDICT);
+    private final Label verdict = label(AppStyles.VERDICT);
     private final VBox reasons = new VBox();
     private final Label score = label(AppStyles.MUTED);
     private @Nullable String asked;
@@ -60,8 +60,8 @@ final class PredictCard extends VBox implements PoolCard {
         ask.textProperty().bind(words.of("predict.ask"));
         ask.setWrapText(true);
         buildPlaces();
-        answers = new FlowPane(button("predict.confirm", this::confirm), button("predict.skip", this::skip));
-        answers.getStyleClass().add(PoolStyles.FLOW);
+        answers = new FlowPane(Cards.button(words, "predict.confirm", this::confirm), Cards.button(words, "predict.skip", this::skip));
+        answers.getStyleClass().add(AppStyles.CARD_FLOW);
         reasons.getStyleClass().add(PoolStyles.DECISIONS);
         getStyleClass().add(AppStyles.CARD);
         getChildren()
@@ -107,15 +107,6 @@ final class PredictCard extends VBox implements PoolCard {
         label.setMinHeight(USE_PREF_SIZE);
         label.getStyleClass().add(style);
         return label;
-    }
-
-    private Button button(String key, Runnable action) {
-        Button button = new Button();
-        button.textProperty().bind(words.of(key));
-        button.getStyleClass().add(PoolStyles.SMALL);
-        button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(event -> action.run());
-        return button;
     }
 
     /// Keeps an allocation back until a place was predicted.
@@ -269,7 +260,7 @@ final class PredictCard extends VBox implements PoolCard {
         String key = told.right ? "predict.right" : "predict.wrong";
         verdict.setText(words.say(key, said.guess(told.guess), said.landing(told.landing)));
         for (int i = 0; i < told.reasons.size(); i++) {
-            Label line = label(PoolStyles.SENTENCE);
+            Label line = label(AppStyles.SENTENCE);
             line.setText((i + 1) + ". " + told.reasons.get(i).sentence(words.messages()));
             reasons.getChildren().add(line);
         }

@@ -37,7 +37,7 @@ final class SetupPane extends VBox implements PoolCard {
         Button build = new Button();
         build.textProperty().bind(words.of("pool.build"));
         build.setOnAction(event -> desk.send("allocator " + preset.getValue()));
-        build.getStyleClass().add(PoolStyles.SMALL);
+        build.getStyleClass().add(AppStyles.SMALL);
         build.setMinWidth(USE_PREF_SIZE);
         Label told = Controls.label(
                 words.of(() -> words.say("pool.preset." + preset.getValue() + ".tip"), preset.valueProperty()),
@@ -47,7 +47,7 @@ final class SetupPane extends VBox implements PoolCard {
         getChildren()
                 .addAll(
                         Controls.label(words.of("pool.card.allocator"), AppStyles.CARD_TITLE),
-                        Controls.row(PoolStyles.FLOW, preset, build),
+                        Controls.row(AppStyles.CARD_FLOW, preset, build),
                         told,
                         parameters());
     }
@@ -59,7 +59,7 @@ final class SetupPane extends VBox implements PoolCard {
         cacheForAll.setSelected(true);
         Controls.tip(cacheForAll, cacheForAll.textProperty());
         VBox form = new VBox(direct, cacheForAll);
-        form.getStyleClass().add(PoolStyles.FORM);
+        form.getStyleClass().add(AppStyles.CARD_FORM);
         number(form, "heap-arenas", "1");
         number(form, "direct-arenas", "1");
         number(form, "page", "4KiB");
@@ -81,12 +81,12 @@ final class SetupPane extends VBox implements PoolCard {
         TextField field = new TextField(value);
         field.setPrefColumnCount(4);
         field.setMinWidth(USE_PREF_SIZE);
-        field.getStyleClass().add(PoolStyles.SMALL);
+        field.getStyleClass().add(AppStyles.SMALL);
         field.accessibleTextProperty().bind(words.of("pool.parameter." + key));
         numbers.put(key, field);
         Label name = Controls.label(words.of("pool.parameter." + key));
         name.setWrapText(true);
-        form.getChildren().add(Controls.row(PoolStyles.FLOW, field, name));
+        form.getChildren().add(Controls.row(AppStyles.CARD_FLOW, field, name));
     }
 
     private String command() {

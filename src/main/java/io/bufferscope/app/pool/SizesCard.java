@@ -1,5 +1,6 @@
 package io.bufferscope.app.pool;
 
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.picture.ByteSize;
 import io.bufferscope.trace.pool.PooledPool;
@@ -36,7 +37,7 @@ final class SizesCard extends TitledPane implements PoolCard {
         table.accessibleTextProperty().bind(words.of("pool.card.sizes"));
         textProperty().bind(words.of("pool.card.sizes"));
         VBox content = new VBox(size, answer, table);
-        content.getStyleClass().add(PoolStyles.FORM);
+        content.getStyleClass().add(AppStyles.CARD_FORM);
         setContent(content);
         setExpanded(false);
         expandedProperty().subscribe(this::list);

@@ -3,6 +3,7 @@ package io.bufferscope.app.pool;
 import io.bufferscope.app.scope.Errand;
 import io.bufferscope.app.scope.Player;
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.trace.Trace;
@@ -20,7 +21,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 /// The choice of a condition at which a workload stops, and the ways to where it is met in the trace.
@@ -35,7 +35,7 @@ final class StopCard extends VBox implements PoolCard, AutoCloseable {
     private final ComboBox<String> kind;
     private final TextField detail = new TextField();
     private final Label waiting = label(AppStyles.MUTED);
-    private final Label answer = label(PoolStyles.SENTENCE);
+    private final Label answer = label(AppStyles.SENTENCE);
     private final Errand walk = new Errand("stop-walk");
     private final List<StopCondition> armed = new ArrayList<>();
 
@@ -46,7 +46,7 @@ final class StopCard extends VBox implements PoolCard, AutoCloseable {
         List<String> kinds = Arrays.stream(Kind.values()).map(StopWords::key).toList();
         kind = Choices.box(words, "stop.kind", entry -> "stop.when." + entry, kinds);
         detail.setPrefColumnCount(7);
-        detail.getStyleClass().add(PoolStyles.SMALL);
+        detail.getStyleClass().add(AppStyles.SMALL);
         detail.promptTextProperty().bind(words.of(this::prompt, kind.valueProperty()));
         detail.accessibleTextProperty().bind(words.of(this::prompt, kind.valueProperty()));
         kind.valueProperty().subscribe(value -> {
@@ -57,10 +57,10 @@ final class StopCard extends VBox implements PoolCard, AutoCloseable {
         getChildren()
                 .addAll(
                         Controls.label(words.of("pool.card.stop"), AppStyles.CARD_TITLE),
-                        Controls.row(PoolStyles.FLOW, kind, detail),
-                        flow(button("arm", this::arm), button("disarm", this::disarm)),
+                        Controls.row(AppStyles.CARD_FLOW, kind, detail),
+                        Cards.flow(button("arm", this::arm), button("disarm", this::disarm)),
                         waiting,
-                        flow(button("previous", () -> go(false)), button("next", () -> go(true))),
+                        Cards.flow(button("previous", () -> go(false)), button("next", () -> go(true))),
                         answer);
         desk.script().subscribe(this::reread);
         words.messagesProperty().subscribe(messages -> tellArmed());
@@ -73,18 +73,8 @@ final class StopCard extends VBox implements PoolCard, AutoCloseable {
         return label;
     }
 
-    private static FlowPane flow(Button... buttons) {
-        FlowPane flow = new FlowPane(buttons);
-        flow.getStyleClass().add(PoolStyles.FLOW);
-        return flow;
-    }
-
     private Button button(String name, Runnable action) {
-        Button button = new Button();
-        button.textProperty().bind(words.of("stop." + name));
-        button.getStyleClass().add(PoolStyles.SMALL);
-        button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(event -> action.run());
+        Button button = Cards.button(words, "stop." + name, action);
         Controls.tip(button, words.of("stop.tip." + name));
         return button;
     }

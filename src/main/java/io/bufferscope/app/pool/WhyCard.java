@@ -40,7 +40,7 @@ final class WhyCard extends VBox implements PoolCard {
             case DERIVED -> words.say("pool.known.derived");
             case UNKNOWN -> words.say("pool.known.unknown");
         };
-        return wrapped(number + ". " + decision.sentence(words.messages()) + " [" + known + "]", PoolStyles.SENTENCE);
+        return wrapped(number + ". " + decision.sentence(words.messages()) + " [" + known + "]", AppStyles.SENTENCE);
     }
 
     private static Label wrapped(String text, String style) {

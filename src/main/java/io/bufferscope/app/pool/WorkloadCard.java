@@ -1,6 +1,7 @@
 package io.bufferscope.app.pool;
 
 import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.FileChoice;
 import io.bufferscope.app.shell.Words;
@@ -11,7 +12,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
@@ -40,11 +40,11 @@ final class WorkloadCard extends VBox implements PoolCard {
         this.files = files;
         this.name = Choices.box(words, "pool.workload", entry -> "pool.workload." + entry, NAMES);
         this.kind = Choices.box(words, "pool.kind", entry -> "pool.kind." + entry, List.of("fast", "plain"));
-        Button start = button("pool.start", this::start);
+        Button start = Cards.button(words, "pool.start", this::start);
         start.getStyleClass().add("accent");
-        pause = button("pool.pause", () -> desk.send(running ? "pause" : "resume"));
-        step = button("pool.step", () -> desk.send("step 1"));
-        stop = button("pool.stop", () -> desk.send("stop"));
+        pause = Cards.button(words, "pool.pause", () -> desk.send(running ? "pause" : "resume"));
+        step = Cards.button(words, "pool.step", () -> desk.send("step 1"));
+        stop = Cards.button(words, "pool.stop", () -> desk.send("stop"));
         pause.textProperty().unbind();
         getStyleClass().add(AppStyles.CARD);
         desk.asideProperty().subscribe(aside -> Controls.show(this, !aside));
@@ -55,18 +55,18 @@ final class WorkloadCard extends VBox implements PoolCard {
         getChildren()
                 .addAll(
                         Controls.label(words.of("pool.card.workload"), AppStyles.CARD_TITLE),
-                        Controls.row(PoolStyles.FLOW, name, kind),
-                        flow(
+                        Controls.row(AppStyles.CARD_FLOW, name, kind),
+                        Cards.flow(
                                 named("pool.rate", "rate", rate),
                                 named("pool.seed", "seed", seed),
                                 named("pool.threads", "threads", threads)),
                         tip,
-                        flow(start, pause, step, stop));
+                        Cards.flow(start, pause, step, stop));
     }
 
     private Node named(String key, String tip, TextField field) {
         field.accessibleTextProperty().bind(words.of(key));
-        HBox both = Controls.row(PoolStyles.FLOW, Controls.label(words.of(key), AppStyles.MUTED), field);
+        HBox both = Controls.row(AppStyles.CARD_FLOW, Controls.label(words.of(key), AppStyles.MUTED), field);
         Controls.tip(field, words.of("pool.tip." + tip));
         return both;
     }
@@ -74,22 +74,8 @@ final class WorkloadCard extends VBox implements PoolCard {
     private static TextField field(String text) {
         TextField field = new TextField(text);
         field.setPrefColumnCount(4);
-        field.getStyleClass().add(PoolStyles.SMALL);
+        field.getStyleClass().add(AppStyles.SMALL);
         return field;
-    }
-
-    private static FlowPane flow(Node... nodes) {
-        FlowPane flow = new FlowPane(nodes);
-        flow.getStyleClass().add(PoolStyles.FLOW);
-        return flow;
-    }
-
-    private Button button(String key, Runnable action) {
-        Button button = new Button();
-        button.textProperty().bind(words.of(key));
-        button.getStyleClass().add(PoolStyles.SMALL);
-        button.setOnAction(event -> action.run());
-        return button;
     }
 
     private void start() {

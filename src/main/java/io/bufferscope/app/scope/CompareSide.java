@@ -33,7 +33,7 @@ final class CompareSide extends VBox {
         this.words = manner.words();
         this.code = new CodePane(manner.fonts());
         this.tapes = new TapesPane(manner, new Chronicle());
-        getStyleClass().add(ScopeStyles.PANE);
+        getStyleClass().add(AppStyles.ROOM_PANE);
         title.getStyleClass().add(AppStyles.CARD_TITLE);
         code.area().setEditable(false);
         Landmarks.mark(code.area());

@@ -37,7 +37,7 @@ final class DepthBox extends VBox {
         this.lexicon = manner.lexicon();
         this.code = new CallCode(words);
         getStyleClass().add(ScopeStyles.DEPTHS);
-        text.getStyleClass().add(ScopeStyles.SENTENCE);
+        text.getStyleClass().add(AppStyles.SENTENCE);
         HBox choices = new HBox();
         choices.getStyleClass().add(AppStyles.BUTTON_ROW);
         for (CallDepth each : CallDepth.values()) {

@@ -30,7 +30,7 @@ final class HappenedCard extends VBox {
         this.manner = manner;
         this.words = manner.words();
         this.depths = new DepthBox(manner);
-        sentence.getStyleClass().add(ScopeStyles.SENTENCE);
+        sentence.getStyleClass().add(AppStyles.SENTENCE);
         getChildren().add(Controls.card(words.of("happened.title"), sentence, depths));
         words.messagesProperty().subscribe(this::refresh);
         manner.onLook(look -> refresh());

@@ -85,7 +85,7 @@ final class QuestionCard extends VBox {
 
     private static TextFlow sentence() {
         TextFlow flow = new TextFlow();
-        flow.getStyleClass().add(ScopeStyles.SENTENCE);
+        flow.getStyleClass().add(AppStyles.SENTENCE);
         return flow;
     }
 }

@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
@@ -229,7 +230,7 @@ final class ScopePanes extends BorderPane {
 
     private ScrollPane side() {
         cards.getChildren().addAll(question, happened, variables, copies, console, runs, notes, input);
-        cards.getStyleClass().add(ScopeStyles.SIDE);
+        cards.getStyleClass().add(AppStyles.ROOM_SIDE);
         VBox.setVgrow(console, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(cards);
         scroll.setFitToWidth(true);

@@ -3,10 +3,8 @@ package io.bufferscope.app.scope;
 /// The style classes of the Scope room.
 final class ScopeStyles {
 
-    static final String PANE = "scope-pane";
     static final String PROGRAMS = "programs";
     static final String PROBLEMS = "problems";
-    static final String SIDE = "scope-side";
     static final String TIMELINE = "timeline";
     static final String TIMELINE_ROW = "timeline-row";
     static final String STEP_LABEL = "step-label";
@@ -14,7 +12,6 @@ final class ScopeStyles {
     static final String LEGEND = "legend";
     static final String TAPE_TOOLS = "tape-tools";
     static final String POINTER_WORD = "pointer-word";
-    static final String SENTENCE = "sentence";
     static final String VARIABLES = "variables";
     static final String VARIABLE_TYPE = "variable-type";
     static final String VARIABLE_ROW = "variable-row";

@@ -41,7 +41,7 @@ final class SourcePane extends VBox {
         this.code = new CodePane(manner.fonts());
         this.tools = new EditorTools(code, words);
         this.problems = new ProblemList(problem -> code.moveTo(problem.line(), problem.column()));
-        getStyleClass().add(ScopeStyles.PANE);
+        getStyleClass().add(AppStyles.ROOM_PANE);
         machine.getStyleClass().add(AppStyles.CHIP);
         machine.setMinWidth(0);
         Controls.tip(machine, machine.textProperty());

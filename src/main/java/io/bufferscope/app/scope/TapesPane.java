@@ -1,5 +1,6 @@
 package io.bufferscope.app.scope;
 
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Landmarks;
 import io.bufferscope.app.shell.Manner;
@@ -65,7 +66,7 @@ final class TapesPane extends VBox {
         this.whence = new Whence(manner.words(), view);
         this.tools = new TapeTools(manner.words(), this::goTo, this::copyState);
         Landmarks.mark(view);
-        getStyleClass().add(ScopeStyles.PANE);
+        getStyleClass().add(AppStyles.ROOM_PANE);
         LegendBar legend = new LegendBar(manner);
         FlowPane toolRow = tools();
         getChildren().addAll(legend, toolRow, view);

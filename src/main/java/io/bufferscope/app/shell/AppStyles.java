@@ -12,6 +12,16 @@ public final class AppStyles {
     public static final String BANNER = "banner";
     public static final String CARD = "card-pane";
     public static final String CARD_TITLE = "card-title";
+    public static final String ROOM_PANE = "room-pane";
+    public static final String ROOM_SIDE = "room-side";
+    public static final String CARDS = "cards";
+    public static final String CARD_FLOW = "card-flow";
+    public static final String CARD_FORM = "card-form";
+    public static final String CARD_FACTS = "card-facts";
+    public static final String CARD_EVIDENCE = "card-evidence";
+    public static final String SMALL = "small-control";
+    public static final String SENTENCE = "sentence";
+    public static final String VERDICT = "verdict";
     public static final String ICON_BUTTON = "icon-button";
     public static final String WITH_ICON = "with-icon";
     public static final String SPARE = "spare";

@@ -1,10 +1,5 @@
-package io.bufferscope.app.copies;
+package io.bufferscope.app.shell;
 
-import io.bufferscope.app.shell.AppStyles;
-import io.bufferscope.app.shell.Landmarks;
-import io.bufferscope.app.shell.Words;
-import io.bufferscope.copies.cost.Band;
-import io.bufferscope.picture.Digits;
 import java.util.List;
 import java.util.function.Function;
 import javafx.scene.Node;
@@ -20,82 +15,89 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
-/// Small controls of this room's cards.
-final class Cards {
+/// Small controls of the cards beside a picture.
+public final class Cards {
 
     private static final double LEAST = 50;
     private static final double NARROWEST = 160;
 
     private Cards() {}
 
-    static Button button(Words words, String key, Runnable action) {
+    /// A small button.
+    ///
+    /// @param key key of what stands on it
+    public static Button button(Words words, String key, Runnable action) {
         Button button = new Button();
         button.textProperty().bind(words.of(key));
-        button.getStyleClass().add(CopiesStyles.SMALL);
+        button.getStyleClass().add(AppStyles.SMALL);
+        button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
         return button;
     }
 
-    static FlowPane flow(Node... nodes) {
+    /// Small controls in as many rows as they need.
+    public static FlowPane flow(Node... nodes) {
         FlowPane flow = new FlowPane(nodes);
-        flow.getStyleClass().add(CopiesStyles.FLOW);
+        flow.getStyleClass().add(AppStyles.CARD_FLOW);
         return flow;
     }
 
     /// A sentence that takes as many lines as it needs.
-    static Label sentence(String text) {
+    public static Label sentence(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().add(CopiesStyles.SENTENCE);
+        label.getStyleClass().add(AppStyles.SENTENCE);
         return label;
     }
 
     /// The same in the colour of what is said beside.
-    static Label muted(String text) {
+    public static Label muted(String text) {
         Label label = sentence(text);
         label.getStyleClass().add(AppStyles.MUTED);
         return label;
     }
 
     /// Cards below each other that scroll.
-    static ScrollPane side(List<? extends Node> cards) {
+    public static ScrollPane side(List<? extends Node> cards) {
         VBox box = new VBox();
         box.getChildren().setAll(cards);
         return side(box);
     }
 
     /// Cards in a box, which scrolls.
-    static ScrollPane side(VBox box) {
+    public static ScrollPane side(VBox box) {
         box.getChildren().forEach(Landmarks::mark);
-        box.getStyleClass().add(CopiesStyles.SIDE);
+        box.getStyleClass().add(AppStyles.ROOM_SIDE);
         ScrollPane scroll = new ScrollPane(box);
         scroll.setFitToWidth(true);
         scroll.setMinWidth(NARROWEST);
-        scroll.getStyleClass().add(CopiesStyles.CARDS);
+        scroll.getStyleClass().add(AppStyles.CARDS);
         SplitPane.setResizableWithParent(scroll, false);
         return scroll;
     }
 
-    static Label cell(String text, String... styles) {
+    /// A text in a table that is never cut.
+    public static Label cell(String text, String... styles) {
         Label label = new Label(text);
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.getStyleClass().addAll(styles);
         return label;
     }
 
-    static GridPane table() {
+    /// An empty table.
+    public static GridPane table() {
         GridPane table = new GridPane();
-        table.getStyleClass().add(CopiesStyles.TABLE);
+        table.getStyleClass().add(AppStyles.CARD_FACTS);
         return table;
     }
 
     /// A box whose entries are said in the language of the window.
     ///
     /// @param key key of its name
-    static <T> ComboBox<T> box(Words words, String key, List<T> entries, Function<T, String> say) {
+    public static <T> ComboBox<T> box(Words words, String key, List<T> entries, Function<T, String> say) {
         ComboBox<T> box = new ComboBox<>();
-        box.getStyleClass().add(CopiesStyles.SMALL);
+        box.getStyleClass().add(AppStyles.SMALL);
         box.setMinWidth(LEAST);
         box.getItems().setAll(entries);
         box.accessibleTextProperty().bind(words.of(key));
@@ -112,10 +114,5 @@ final class Cards {
                     }
                 }));
         return box;
-    }
-
-    /// A time with the range in which it lies with a confidence of 95 %.
-    static String time(Band band) {
-        return Digits.time(band.value()) + " (" + Digits.time(band.low()) + " – " + Digits.time(band.high()) + ")";
     }
 }
