@@ -1,5 +1,7 @@
 package io.bufferscope.claims;
 
+import io.bufferscope.l10n.Html;
+
 /// A page of HTML that is being written; it needs no other file, and its colours are the reader's own.
 final class HtmlText implements Markup {
 
@@ -20,19 +22,22 @@ final class HtmlText implements Markup {
     HtmlText(String language, String title) {
         out.append("<!DOCTYPE html>\n<html lang=\"").append(language).append("\">\n<head>\n<meta charset=\"utf-8\">\n");
         out.append("<meta name=\"viewport\" content=\"width=device-width\">\n<title>");
-        out.append(escape(title)).append("</title>\n<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n<h1>");
-        out.append(escape(title)).append("</h1>\n");
+        out.append(Html.escaped(title))
+                .append("</title>\n<style>\n")
+                .append(STYLE)
+                .append("</style>\n</head>\n<body>\n<h1>");
+        out.append(Html.escaped(title)).append("</h1>\n");
     }
 
     @Override
     public void paragraph(String sentence) {
-        out.append("<p>").append(escape(sentence)).append("</p>\n");
+        out.append("<p>").append(Html.escaped(sentence)).append("</p>\n");
     }
 
     @Override
     public void heading(String title) {
         endClaim();
-        out.append("<h2>").append(escape(title)).append("</h2>\n");
+        out.append("<h2>").append(Html.escaped(title)).append("</h2>\n");
     }
 
     @Override
@@ -40,15 +45,15 @@ final class HtmlText implements Markup {
         endClaim();
         inClaim = true;
         out.append("<article id=\"").append(id).append("\">\n<h3>").append(id).append(" <span>");
-        out.append(escape(verdict)).append("</span></h3>\n");
+        out.append(Html.escaped(verdict)).append("</span></h3>\n");
         paragraph(statement);
         out.append("<dl>\n");
     }
 
     @Override
     public void section(Section section) {
-        String text = escape(section.text());
-        out.append("<dt>").append(escape(section.title())).append("</dt>\n<dd>");
+        String text = Html.escaped(section.text());
+        out.append("<dt>").append(Html.escaped(section.title())).append("</dt>\n<dd>");
         out.append(section.code() ? "<pre>" + text + "</pre>" : text).append("</dd>\n");
     }
 
@@ -57,13 +62,6 @@ final class HtmlText implements Markup {
             out.append("</dl>\n</article>\n");
             inClaim = false;
         }
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.bufferscope.picture;
 
+import io.bufferscope.l10n.Html;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.theme.Paint;
 import io.bufferscope.theme.Palette;
@@ -51,7 +52,7 @@ public final class LogWriter {
     /// @param first from 1
     /// @param last inclusive
     public void html(long first, long last, Appendable out) throws IOException {
-        String title = escape(messages.text("log.page", trace.program().fileName()));
+        String title = Html.escaped(messages.text("log.page", trace.program().fileName()));
         out.append("<!DOCTYPE html>\n<html lang=\"")
                 .append(messages.language().tag())
                 .append("\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
@@ -69,7 +70,7 @@ public final class LogWriter {
     private void headRow(Appendable out) throws IOException {
         out.append("<tr>");
         for (String key : new String[] {"steps.step", "steps.line", "log.sentence"}) {
-            out.append("<th>").append(escape(messages.text(key))).append("</th>");
+            out.append("<th>").append(Html.escaped(messages.text(key))).append("</th>");
         }
         out.append("</tr>\n");
     }
@@ -85,7 +86,7 @@ public final class LogWriter {
     }
 
     private static String span(Narration.Span span) {
-        String text = escape(span.text());
+        String text = Html.escaped(span.text());
         if (span.mono()) {
             return "<code>" + text + "</code>";
         }
@@ -117,12 +118,5 @@ public final class LogWriter {
 
     private static String oneLine(String text) {
         return text.replaceAll("\\R", " ");
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

@@ -1,13 +1,9 @@
 package io.bufferscope.session;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.concurrent.TimeUnit.NANOSECONDS;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -20,28 +16,22 @@ import java.util.concurrent.TimeoutException;
 /// A JVM that runs the programs of a batch; ends with this process.
 final class BatchJvm implements AutoCloseable {
 
-    private final Process process;
+    private final HelperJvm helper;
     private final BufferedReader answers;
-    private final Path errors;
-    private final Thread endWithUs;
 
-    private BatchJvm(Process process, Path errors) {
-        this.process = process;
-        this.errors = errors;
-        answers = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
-        endWithUs = new Thread(process::destroyForcibly, "end batch JVM");
-        Runtime.getRuntime().addShutdownHook(endWithUs);
+    private BatchJvm(HelperJvm helper) {
+        this.helper = helper;
+        answers = helper.lines();
     }
 
-    static BatchJvm start(List<String> command, Path errors) throws IOException {
-        return new BatchJvm(
-                new ProcessBuilder(command).redirectError(errors.toFile()).start(), errors);
+    static BatchJvm start(List<String> command) throws IOException {
+        return new BatchJvm(HelperJvm.start(command));
     }
 
     /// Runs one program to its end; nothing if this thread was interrupted meanwhile, which ends the JVM.
     Optional<BatchResult> run(Path folder, String mainClass, Duration limit) throws IOException {
         FutureTask<BatchResult> answer = new FutureTask<>(this::answer);
-        ask(folder + "\t" + mainClass + "\n");
+        ask(folder + "\t" + mainClass);
         Thread.ofPlatform().daemon().name("batch answers").start(answer);
         try {
             return Optional.of(answer.get(limit.toNanos(), NANOSECONDS));
@@ -60,9 +50,7 @@ final class BatchJvm implements AutoCloseable {
     @SuppressWarnings("EmptyCatch")
     private void ask(String request) {
         try {
-            OutputStream in = process.getOutputStream();
-            in.write(request.getBytes(UTF_8));
-            in.flush();
+            helper.send(request);
         } catch (IOException hasEnded) {
             // Then there is no answer either.
         }
@@ -87,29 +75,23 @@ final class BatchJvm implements AutoCloseable {
         return thrown == null ? new BatchResult.Returned(output, took) : new BatchResult.Threw(output, thrown);
     }
 
-    private BatchResult over() throws IOException {
-        int exitCode = process.onExit().join().exitValue();
-        List<String> said = Files.readAllLines(errors);
-        return new BatchResult.Died(exitCode, said.isEmpty() ? "" : said.getLast());
+    private BatchResult over() {
+        int exitCode = helper.await();
+        return new BatchResult.Died(exitCode, helper.lastError());
     }
 
     /// Whether it can run no further program.
     boolean isOver() {
-        return !process.isAlive();
+        return helper.isOver();
     }
 
     @Override
     public void close() {
-        end();
-        try {
-            Runtime.getRuntime().removeShutdownHook(endWithUs);
-        } catch (IllegalStateException shuttingDown) {
-            process.destroyForcibly();
-        }
+        helper.close();
     }
 
     private void end() {
-        process.destroyForcibly();
-        process.onExit().join();
+        helper.end();
+        helper.await();
     }
 }

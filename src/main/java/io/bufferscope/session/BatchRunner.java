@@ -32,10 +32,13 @@ public record BatchRunner(ChildJvm jvm, Duration limit) {
                 if (Thread.currentThread().isInterrupted()) {
                     return;
                 }
-                child = child == null ? start(flags, folder) : child;
+                child = child == null ? start(flags) : child;
                 child.run(folderOf(program, folder), program.mainClass(), limit)
                         .ifPresent(result -> done.accept(program, result));
-                child = child.isOver() ? null : child;
+                if (child.isOver()) {
+                    child.close();
+                    child = null;
+                }
             }
         } finally {
             close(child);
@@ -48,8 +51,8 @@ public record BatchRunner(ChildJvm jvm, Duration limit) {
         return jvm.compileClassPath(List.of());
     }
 
-    private BatchJvm start(List<String> flags, Path folder) throws IOException {
-        return BatchJvm.start(jvm.batchCommand(flags), folder.resolve("errors"));
+    private BatchJvm start(List<String> flags) throws IOException {
+        return BatchJvm.start(jvm.batchCommand(flags));
     }
 
     private static void close(@Nullable BatchJvm child) {

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 
 /// A JVM of our own that does one job for this one and answers in lines.
 ///
-/// It has the class path of this application and a private folder. Its standard input stays open as long as this
+/// It has a private folder. Its standard input stays open as long as this
 /// process lives: it has to end when that ends, so none is left behind. Closing ends it and deletes its folder.
 public final class HelperJvm implements AutoCloseable {
 
@@ -34,19 +34,27 @@ public final class HelperJvm implements AutoCloseable {
     /// Where the folder of the helper stands in its arguments.
     public static final String FOLDER = "{folder}";
 
-    /// Starts one.
+    /// Starts one with the class path of this application.
     ///
     /// @param wrapper a command that runs the JVM's, such as `strace`; empty for none
     /// @param options options of the JVM
     /// @param args of the main class; in these and in the wrapper [#FOLDER] is replaced by the folder
     public static HelperJvm start(List<String> wrapper, List<String> options, String mainClass, List<String> args)
             throws IOException {
-        Path folder = Files.createTempDirectory(Leftovers.prefix());
         List<String> command = new ArrayList<>(wrapper);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), mainClass));
         command.addAll(args);
+        return start(command);
+    }
+
+    /// Starts one by a whole command.
+    ///
+    /// @param words in which [#FOLDER] is replaced by the folder
+    static HelperJvm start(List<String> words) throws IOException {
+        Path folder = Files.createTempDirectory(Leftovers.prefix());
+        List<String> command = new ArrayList<>(words);
         command.replaceAll(word -> word.replace(FOLDER, folder.toString()));
         try {
             HelperJvm helper = new HelperJvm(launch(command, folder), folder);
@@ -96,6 +104,11 @@ public final class HelperJvm implements AutoCloseable {
         } catch (IOException | UncheckedIOException e) {
             return "";
         }
+    }
+
+    /// Whether it has ended.
+    public boolean isOver() {
+        return !process.isAlive();
     }
 
     /// Waits for its end.

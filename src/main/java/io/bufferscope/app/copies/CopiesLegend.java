@@ -32,7 +32,9 @@ final class CopiesLegend extends FlowPane {
         manner.onZoom(swatch::zoom);
         getChildren()
                 .add(Controls.row(
-                        AppStyles.CARD_FLOW, swatch, Controls.label(manner.words().of(key), AppStyles.MUTED)));
+                        AppStyles.CARD_FLOW,
+                        swatch,
+                        Controls.label(manner.words().of(key), AppStyles.MUTED)));
     }
 
     private static List<Shape> arrow(Style line, Style head) {

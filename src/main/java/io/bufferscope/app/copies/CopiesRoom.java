@@ -46,12 +46,13 @@ public final class CopiesRoom implements Room {
         this.part = new SimpleObjectProperty<>(parts.getFirst());
         this.subject = part.flatMap(Part::subject);
         this.export = new CopiesExport(surroundings, desk, () -> part.get().picture());
-        tools.getChildren().add(new ExportMenu(
-                words,
-                "plays.export.tip",
-                List.of(CopiesExport.Form.values()),
-                CopiesExport.Form::key,
-                export::save));
+        tools.getChildren()
+                .add(new ExportMenu(
+                        words,
+                        "plays.export.tip",
+                        List.of(CopiesExport.Form.values()),
+                        CopiesExport.Form::key,
+                        export::save));
         content.setTop(new PartChoice(words, parts, part));
         part.subscribe(now -> content.setCenter(now.content()));
     }

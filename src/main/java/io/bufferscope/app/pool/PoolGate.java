@@ -41,7 +41,8 @@ final class PoolGate implements AutoCloseable {
         this.guest = new Guest(player, desk, surroundings.errors());
         this.bar = new GuestBar(words, guest, desk);
         this.export = new PoolExport(surroundings, desk, player, picture);
-        this.exports = new ExportMenu(words, "pool.export.tip", List.of(ExportForm.values()), ExportForm::key, export::save);
+        this.exports =
+                new ExportMenu(words, "pool.export.tip", List.of(ExportForm.values()), ExportForm::key, export::save);
     }
 
     /// The line that says whose allocators are shown, if they are not the session's.

@@ -17,6 +17,5 @@ final class PoolStyles {
     static final String DUEL_HEAD = "pool-duel-head";
     static final String DUEL_SIDE = "pool-duel-side";
 
-
     private PoolStyles() {}
 }

@@ -60,7 +60,8 @@ final class PredictCard extends VBox implements PoolCard {
         ask.textProperty().bind(words.of("predict.ask"));
         ask.setWrapText(true);
         buildPlaces();
-        answers = new FlowPane(Cards.button(words, "predict.confirm", this::confirm), Cards.button(words, "predict.skip", this::skip));
+        answers = new FlowPane(
+                Cards.button(words, "predict.confirm", this::confirm), Cards.button(words, "predict.skip", this::skip));
         answers.getStyleClass().add(AppStyles.CARD_FLOW);
         reasons.getStyleClass().add(PoolStyles.DECISIONS);
         getStyleClass().add(AppStyles.CARD);

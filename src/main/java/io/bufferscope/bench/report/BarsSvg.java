@@ -1,6 +1,7 @@
 package io.bufferscope.bench.report;
 
 import io.bufferscope.bench.result.Metric;
+import io.bufferscope.l10n.Html;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
@@ -82,7 +83,7 @@ final class BarsSvg {
 
     private void text(int x, int y, String anchor, String text) {
         out.append(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\">", x, y, anchor))
-                .append(HtmlReport.escape(text))
+                .append(Html.escaped(text))
                 .append("</text>\n");
     }
 }

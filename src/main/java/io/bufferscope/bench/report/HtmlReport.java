@@ -2,6 +2,7 @@ package io.bufferscope.bench.report;
 
 import io.bufferscope.bench.honesty.Finding;
 import io.bufferscope.bench.result.RunRecord;
+import io.bufferscope.l10n.Html;
 import io.bufferscope.l10n.Messages;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class HtmlReport {
         StringBuilder out = new StringBuilder("<!DOCTYPE html>\n<html lang=\"")
                 .append(words.language().tag())
                 .append("\">\n<head><meta charset=\"utf-8\"><title>")
-                .append(escape(report.text("benchreport.title")))
+                .append(Html.escaped(report.text("benchreport.title")))
                 .append("</title>\n<style>\n")
                 .append(STYLE)
                 .append("</style></head>\n<body>\n");
@@ -64,9 +65,13 @@ public final class HtmlReport {
         }
         out.append("</tr>\n");
         for (Report.Row row : report.rows()) {
-            out.append("<tr><td><code>").append(escape(row.name())).append("</code></td>");
-            out.append("<td class=\"number\">").append(escape(row.score())).append("</td>");
-            out.append("<td class=\"number\">").append(escape(row.alloc())).append("</td>");
+            out.append("<tr><td><code>").append(Html.escaped(row.name())).append("</code></td>");
+            out.append("<td class=\"number\">")
+                    .append(Html.escaped(row.score()))
+                    .append("</td>");
+            out.append("<td class=\"number\">")
+                    .append(Html.escaped(row.alloc()))
+                    .append("</td>");
             element(out, "td", row.against());
             out.append("</tr>\n");
         }
@@ -80,14 +85,7 @@ public final class HtmlReport {
     }
 
     private static void element(StringBuilder out, String name, String text) {
-        out.append('<').append(name).append('>').append(escape(text));
+        out.append('<').append(name).append('>').append(Html.escaped(text));
         out.append("</").append(name).append(">\n");
-    }
-
-    static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

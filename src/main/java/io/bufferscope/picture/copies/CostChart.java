@@ -72,7 +72,8 @@ public final class CostChart {
             double y = y(tick);
             String id = "cost/time:" + Digits.time(tick);
             shapes.add(new Shape.Line(id, Style.CHART_GRID, LEFT, y, width - RIGHT, y));
-            shapes.add(new Shape.Text(id + "/words", Style.SMALL, LEFT - 6, y + 3.5, Digits.time(tick), 10, Anchor.END, true));
+            shapes.add(new Shape.Text(
+                    id + "/words", Style.SMALL, LEFT - 6, y + 3.5, Digits.time(tick), 10, Anchor.END, true));
         }
         List<Double> ticks = sizes.ticks();
         int each = Math.max(1, (int) Math.ceil(ticks.size() * 46 / (width - LEFT - RIGHT)));
