@@ -39,9 +39,9 @@ final class Allocators {
         }
     }
 
-    /// Lets other threads look.
+    /// Lets other threads look, however often this one has begun.
     void end() {
-        if (lock.isHeldByCurrentThread()) {
+        while (lock.isHeldByCurrentThread()) {
             lock.unlock();
         }
     }

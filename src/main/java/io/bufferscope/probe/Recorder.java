@@ -95,7 +95,7 @@ final class Recorder {
                 journal.commit();
             }
         }
-        thread.untouch();
+        leave(thread);
     }
 
     void thrown(Throwable thrown, Activation activation, int pendingSite, @Nullable Object pendingReceiver) {
@@ -104,7 +104,7 @@ final class Recorder {
                 step(null, activation, pendingSite, pendingReceiver, Effect.ANY, thrown);
             }
         } finally {
-            activation.thread.untouch();
+            leave(activation.thread);
             exit(activation);
         }
     }
@@ -133,8 +133,17 @@ final class Recorder {
                 finish(thread);
             }
         } finally {
-            allocators.end();
+            // First, and without a call: on a full stack any call may fail, and a thread left busy is recorded no more.
             thread.busy = false;
+            leave(thread);
+        }
+    }
+
+    /// Lets go of what a step held; also what a step left whose stack was too full to let go of it.
+    private void leave(ThreadRecorder thread) {
+        try {
+            allocators.end();
+        } finally {
             thread.untouch();
         }
     }

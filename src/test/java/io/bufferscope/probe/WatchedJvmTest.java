@@ -25,6 +25,15 @@ class WatchedJvmTest {
     }
 
     @Test
+    void overflow_stopsNoRecording_whereverItHits() throws Exception {
+        Child.Result watched =
+                new Child(Programs.OverflowsEverywhere.class).with("-Xss256k").watched();
+
+        assertThat(watched.exitCode()).isZero();
+        assertThat(watched.count(RECOVERED)).isEqualTo(Programs.OverflowsEverywhere.TIMES);
+    }
+
+    @Test
     void fullHeap_isSurvived() throws Exception {
         Child.Result watched =
                 new Child(Programs.FillsTheHeap.class).with("-Xmx48m").watched();

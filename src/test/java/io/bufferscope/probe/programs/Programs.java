@@ -57,6 +57,33 @@ public final class Programs {
         }
     }
 
+    /// Overflows its stack again and again, each time from another depth, so that the last call that fits is another.
+    public static final class OverflowsEverywhere {
+        public static final int TIMES = 400;
+        private static final int DEPTHS = 97;
+
+        public static void main(String[] arguments) {
+            @Nullable Activation activation = Hooks.enter(0);
+            for (int i = 0; i < TIMES; i++) {
+                try {
+                    from(i % DEPTHS);
+                } catch (StackOverflowError error) {
+                    Hooks.caught(error, activation, -1, null);
+                }
+                Hooks.line(activation, RECOVERED);
+            }
+            Hooks.exit(activation);
+        }
+
+        private static void from(int frames) {
+            if (frames > 0) {
+                from(frames - 1);
+            } else {
+                Overflows.down();
+            }
+        }
+    }
+
     /// Fills the heap with buffers, lets go, and goes on.
     public static final class FillsTheHeap {
         public static void main(String[] arguments) {
