@@ -22,8 +22,8 @@ public class Sizes {
         long huge = pool.metric().usedHeapMemory() - used; // @huge
         d.release();
         b.writeByte(0x5A).release();
-        ByteBuf e = pool.heapBuffer(1000);
-        int found = e.getByte(0); // @again
+        ByteBuf e = pool.heapBuffer(1000); // @again
+        int found = e.getByte(0);
         System.out.println("slot " + slot + ", " + slots + " slots, found " + found);
     }
 }

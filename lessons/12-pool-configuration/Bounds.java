@@ -9,8 +9,17 @@ public class Bounds {
                 new PooledByteBufAllocator(false, 1, 1, 8192, 4, 0, 0, false);
         ByteBuf mine = pool.heapBuffer(16, 16);
         ByteBuf theirs = pool.heapBuffer(16, 16).writeZero(16);
-        mine.setByte(16, 0x5A); // one byte too far
-        int damage = theirs.getByte(0); // @bounds
-        System.out.println("the neighbour's first byte: " + damage);
+        boolean written = writeAt(mine, 16); // @bounds
+        System.out.println("written: " + written);
+        System.out.println("the neighbour's first byte: " + theirs.getByte(0));
+    }
+
+    static boolean writeAt(ByteBuf buf, int index) {
+        try {
+            buf.setByte(index, 0x5A);
+            return true;
+        } catch (IndexOutOfBoundsException refused) {
+            return false;
+        }
     }
 }

@@ -14,12 +14,10 @@ public class Wrapper {
             ByteBuf mine = pool.heapBuffer(16).writeInt(0x11111111);
             ByteBuf old = mine.slice();
             mine.release();
-            ByteBuf theirs = pool.heapBuffer(16).writeInt(0x77777777);
-            boolean same = mine == theirs; // @wrapper
-            int read = old.getByte(0); // @stale
-            old.release();
-            int count = theirs.refCnt(); // @killed
-            System.out.println("same " + same + ", read " + read + ", count " + count);
+            ByteBuf theirs = pool.heapBuffer(16).writeInt(0x77777777); // @stale
+            boolean same = mine == theirs; // @same
+            old.release(); // @killed
+            System.out.println("same object: " + same + ", count " + theirs.refCnt());
         });
         loop.start();
         loop.join();
