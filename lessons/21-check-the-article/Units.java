@@ -8,6 +8,7 @@ class Units {
         long cycles = picosPerOp / picosPerCycle;
         long leastCycles = ints * 4 / 128; // two stores of 64 bytes a cycle at most
         boolean possible = cycles >= leastCycles; // @unit
+        long atMost = 4_600 * 128 / 1000; // gigabytes a second that such a core can store
         long gigabytes = opsPerMicro * ints * 4 / 1000; // @gigabytes
         System.out.println(picosPerOp + " ps, possible: " + possible + ", " + gigabytes + " GB/s");
     }
