@@ -10,9 +10,10 @@ public class Adaptive {
         ByteBuf one = alloc.heapBuffer(1);
         long first = alloc.metric().usedHeapMemory(); // @first
         int asked = 300; // @vary 140|300|700|1200
+        int pooled = PooledByteBufAllocator.DEFAULT.metric()
+                .heapArenas().get(0).normalizeSize(asked);
         ByteBuf a = alloc.heapBuffer(asked);
         int slot = a.maxFastWritableBytes(); // @slot
-        int pooled = PooledByteBufAllocator.DEFAULT.heapBuffer(asked).maxFastWritableBytes();
         long second = alloc.metric().usedHeapMemory(); // @chunks
         ByteBuf b = alloc.heapBuffer(20000);
         int large = b.maxFastWritableBytes(); // @large
