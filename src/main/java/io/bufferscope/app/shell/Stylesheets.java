@@ -54,7 +54,7 @@ final class Stylesheets {
         double scale = manner.zoom().scale();
         String css = String.format(
                 Locale.ROOT,
-                ".root{-fx-font-family:\"%s\";-fx-font-size:%.2fpx}.mono{-fx-font-family:\"%s\"}"
+                ".root{-fx-font-family:\"%s\";-fx-font-size:%.2fpx}.mono,.markdown-mono{-fx-font-family:\"%s\"}"
                         + ".code-text{-fx-font-family:\"%3$s\";-fx-font-size:%4$.2fpx}"
                         + ".ikonli-font-icon{-fx-icon-size:%5$dpx}",
                 manner.fonts().text(),
