@@ -10,10 +10,13 @@ final class QuestionPage {
 
     private final Sheet sheet;
     private final Question question;
+    private final String ask;
 
-    QuestionPage(Sheet sheet, Question question) {
+    /// @param ask the question in words
+    QuestionPage(Sheet sheet, Question question, String ask) {
         this.sheet = sheet;
         this.question = question;
+        this.ask = ask;
     }
 
     void write(boolean answers) {
@@ -21,7 +24,7 @@ final class QuestionPage {
         sheet.holding(
                 "p class=\"ask\"",
                 "<strong>" + Html.escaped(sheet.say("handout.question", sheet.nextQuestion())) + "</strong> "
-                        + Markdown.inline(question.predict().ask()));
+                        + Markdown.inline(ask));
         if (question.options().isEmpty()) {
             sheet.lines(answers ? 0 : 1);
         } else {
@@ -38,7 +41,7 @@ final class QuestionPage {
         for (int i = 0; i < question.options().size(); i++) {
             Question.Option option = question.options().get(i);
             boolean right = answers && question.isRight(option.text());
-            String letter = (char) ('A' + i) + " · ";
+            String letter = (char) ('A' + i) + ") ";
             sheet.holding(
                     right ? "li class=\"right\"" : "li",
                     BOX.formatted(right ? "✓" : "") + letter + Html.escaped(option.text()) + why(option, answers));

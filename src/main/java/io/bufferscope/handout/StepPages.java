@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// The writer of a lesson's steps: text, picture, questions, task.
 final class StepPages {
@@ -36,15 +37,11 @@ final class StepPages {
     void write(int index) throws IOException {
         LessonStep step = handout.step(index);
         sheet.html("<section class=\"step\">\n").element("h2", (index + 1) + " · " + step.title());
-        sheet.html(Markdown.blocks(step.text()));
-        for (Depth depth : Depth.values()) {
-            String text = step.depths().getOrDefault(depth, "");
-            if (!text.isEmpty()) {
-                sheet.element("h4", sheet.say(depth.key())).html(Markdown.blocks(text));
-            }
-        }
         Optional<LessonRun> run = handout.runs().at(index);
         Optional<Place> place = handout.runs().place(index);
+        UnaryOperator<String> fill =
+                text -> run.isPresent() && place.isPresent() ? run.get().fill(text, place.get()) : text;
+        text(step, fill);
         if (run.isPresent() && place.isPresent()) {
             stand(step, run.get(), place.get());
         }
@@ -53,6 +50,16 @@ final class StepPages {
         }
         lists(step);
         sheet.html("</section>\n");
+    }
+
+    private void text(LessonStep step, UnaryOperator<String> fill) {
+        sheet.html(Markdown.blocks(fill.apply(step.text())));
+        for (Depth depth : Depth.values()) {
+            String text = step.depths().getOrDefault(depth, "");
+            if (!text.isEmpty()) {
+                sheet.element("h4", sheet.say(depth.key())).html(Markdown.blocks(fill.apply(text)));
+            }
+        }
     }
 
     private void stand(LessonStep step, LessonRun run, Place own) {
@@ -66,7 +73,7 @@ final class StepPages {
         for (int i = 0; i < questions.size(); i++) {
             Question question = questions.get(i);
             draw(step, run, question.place(), false);
-            new QuestionPage(sheet, question).write(handout.answers());
+            new QuestionPage(sheet, question, run.fill(question.predict().ask(), question.place())).write(handout.answers());
             boolean last = i + 1 == questions.size()
                     || !questions.get(i + 1).place().equals(question.place());
             if (handout.answers() && last) {
@@ -89,15 +96,15 @@ final class StepPages {
         String caption = sheet.say(after ? "handout.after" : "handout.before", line);
         sheet.picture(
                 after ? own.after(place, buffers, WIDTH) : own.before(place, buffers, WIDTH),
-                Html.escaped(caption) + " <code>" + Html.escaped(code) + "</code>" + arrows(step),
+                Html.escaped(caption) + " <code>" + Html.escaped(code) + "</code>" + arrows(step, text -> run.fill(text, place)),
                 caption);
     }
 
-    private static String arrows(LessonStep step) {
+    private static String arrows(LessonStep step, UnaryOperator<String> fill) {
         StringBuilder out = new StringBuilder();
         for (Block.Arrow arrow : step.show().map(Block.Show::arrows).orElse(List.of())) {
             out.append("<br><code>").append(Html.escaped(arrow.index())).append("</code> ← ");
-            out.append(Markdown.inline(arrow.text()));
+            out.append(Markdown.inline(fill.apply(arrow.text())));
         }
         return out.toString();
     }

@@ -99,6 +99,12 @@ public final class LessonRun {
         return last == 0 ? Optional.empty() : Optional.of(new Place(last, last, last));
     }
 
+    /// A text in which each expression in braces is replaced by its value at a place; what has none stays as it is
+    /// written.
+    public String fill(String text, Place place) {
+        return new Expressions(this, place).fill(text);
+    }
+
     /// What an expression about a place is asked about.
     ///
     /// @param momentary whether it is about what the line did, not about how things stand afterwards

@@ -38,7 +38,7 @@ class LessonHandoutTest {
         String html = handout();
 
         assertThat(html)
-                .contains("Question 1", "A · 0", "B · 3", "C · 8", "Before line 7 runs", "class=\"line\"")
+                .contains("Question 1", "A) 0", "B) 3", "C) 8", "Before line 7 runs", "class=\"line\"")
                 .contains("Begin with this: Task.java", "<svg")
                 .doesNotContain("✓", "Right:", "Each relative", "only 3 bytes", "A solution", "Only the speaker")
                 .doesNotContain("After line 7", "@fill", "@vary");
@@ -48,7 +48,7 @@ class LessonHandoutTest {
     @Test
     void handout_tellsAnswersReasonsAndSolution_withAnswers() throws Exception {
         assertThat(handout("--answers"))
-                .contains("B · 3", "Right: ✓ 3</strong> Each relative <code>put</code> moves")
+                .contains("B) 3", "Right: ✓ 3</strong> Each relative <code>put</code> moves")
                 .contains("only 3 bytes were written", "A solution: Task.java", "Only the speaker sees this.")
                 .contains("Before line 7 runs", "After line 7", "Which call makes");
     }
@@ -63,7 +63,7 @@ class LessonHandoutTest {
     @Test
     void handout_variesTheNumbers_withASeed() throws Exception {
         assertThat(Stream.of("1", "2", "3", "4", "5").map(seed -> handout("--seed", seed)))
-                .anyMatch(html -> html.contains("allocate(12)") && html.contains("C · 12"));
+                .anyMatch(html -> html.contains("allocate(12)") && html.contains("C) 12"));
     }
 
     @Test
