@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `lesson`: the course, and the tools of those who write lessons and grade answers.
-@Command(name = "lesson", description = "List, check, write and grade lessons.", synopsisSubcommandLabel = "COMMAND")
+@Command(name = "lesson", description = "List, check, write, grade and print lessons.", synopsisSubcommandLabel = "COMMAND")
 final class LessonCommand implements Runnable {
 
     @Spec
@@ -39,12 +40,14 @@ final class LessonCommand implements Runnable {
     }
 
     static CommandLine line(Supplier<Runner> runner) {
-        return new CommandLine(new LessonCommand(runner)).addSubcommand(new LessonGradeCommand(runner));
+        return new CommandLine(new LessonCommand(runner))
+                .addSubcommand(new LessonGradeCommand(runner))
+                .addSubcommand(new LessonHandoutCommand(runner));
     }
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Say what to do with lessons: list, check, new or grade");
+        throw new ParameterException(spec.commandLine(), "Say what to do with lessons: list, check, new, grade or handout");
     }
 
     /// `lesson list`: one line for each lesson.
@@ -137,11 +140,16 @@ final class LessonCommand implements Runnable {
 
     /// The text of a lesson, in another language if it has none in this one.
     static Lesson text(LessonFolder folder, Language language) {
+        return text(folder, language, mistake -> {});
+    }
+
+    /// The same, telling what is wrong with it.
+    static Lesson text(LessonFolder folder, Language language, Consumer<Mistake> mistakes) {
         try {
             for (Language each : List.of(language, Language.EN, Language.ZH)) {
                 String text = folder.text(Lesson.file(each)).orElse(null);
                 if (text != null) {
-                    return LessonParser.parse(each, text, mistake -> {});
+                    return LessonParser.parse(each, text, mistakes);
                 }
             }
             throw new Failure(Failure.USAGE, folder.path() + " holds no lesson.");

@@ -104,7 +104,8 @@ public final class LessonRun {
         return new Expressions(this, place).value(expression);
     }
 
-    /// A text in which each expression in braces is replaced by its value at a place.
+    /// A text in which each expression in braces is replaced by its value at a place; what has none stays as it is
+    /// written.
     public String fill(String text, Place place) {
         return new Expressions(this, place).fill(text);
     }

@@ -13,7 +13,7 @@ import java.util.Objects;
 import javafx.scene.Scene;
 
 /// The style sheets of a scene: AtlantaFX below, ours above, kept in step with theme and zoom.
-final class Stylesheets {
+public final class Stylesheets {
 
     private static final double TEXT = 14;
     private static final double ICON = 16;
@@ -27,7 +27,7 @@ final class Stylesheets {
     }
 
     /// Dresses a scene for good.
-    static void dress(Scene scene, Manner manner) {
+    public static void dress(Scene scene, Manner manner) {
         Stylesheets sheets = new Stylesheets(scene, manner);
         manner.onLook(look -> sheets.refresh());
         manner.onZoom(scale -> sheets.refresh());
