@@ -26,7 +26,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `lesson`: the course, and the tools of those who write lessons and grade answers.
-@Command(name = "lesson", description = "List, check, write, grade and print lessons.", synopsisSubcommandLabel = "COMMAND")
+@Command(
+        name = "lesson",
+        description = "List, check, write, grade and print lessons.",
+        synopsisSubcommandLabel = "COMMAND")
 final class LessonCommand implements Runnable {
 
     @Spec
@@ -47,7 +50,8 @@ final class LessonCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Say what to do with lessons: list, check, new, grade or handout");
+        throw new ParameterException(
+                spec.commandLine(), "Say what to do with lessons: list, check, new, grade or handout");
     }
 
     /// `lesson list`: one line for each lesson.

@@ -54,6 +54,9 @@ final class LessonHandoutCommand implements Callable<Integer> {
             defaultValue = "0")
     private long seed;
 
+    @Option(names = "--trust", description = "Let its programs use files, network, threads and reflection.")
+    private boolean trusted;
+
     private final Supplier<Runner> runner;
 
     LessonHandoutCommand(Supplier<Runner> runner) {
@@ -63,7 +66,7 @@ final class LessonHandoutCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         WholeFile.check(file);
-        LessonFolder lesson = LessonCommand.lessons(folder).getFirst();
+        LessonFolder lesson = LessonCommand.lessons(folder, trusted).getFirst();
         WholeFile.write(file, page(lesson, text(lesson)));
         return 0;
     }
@@ -89,7 +92,8 @@ final class LessonHandoutCommand implements Callable<Integer> {
 
     private static Failure damaged(LessonFolder lesson, Mistake mistake) {
         String place = lesson.path().resolve(mistake.place()).toString();
-        String first = mistake.sentence(Messages.of(Language.EN)).lines().findFirst().orElse("");
+        String first =
+                mistake.sentence(Messages.of(Language.EN)).lines().findFirst().orElse("");
         return new Failure(Failure.CHECK_FAILED, place + ": " + first);
     }
 }

@@ -20,7 +20,8 @@ record ChosenTapes(List<String> names) {
     }
 
     /// The same for a frame that may be missing.
-    @Nullable Frame ofNullable(@Nullable Frame frame) {
+    @Nullable
+    Frame ofNullable(@Nullable Frame frame) {
         return frame == null ? null : of(frame);
     }
 

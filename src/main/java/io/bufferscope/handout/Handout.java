@@ -38,7 +38,8 @@ public record Handout(LessonFolder folder, Lesson lesson, LessonRuns runs, boole
 
     private void open(Sheet sheet) throws IOException {
         String title = Html.escaped(lesson.title());
-        sheet.html("<!DOCTYPE html>\n<html lang=\"" + lesson.language().tag() + "\">\n<head>\n<meta charset=\"utf-8\">\n"
+        sheet.html("<!DOCTYPE html>\n<html lang=\"" + lesson.language().tag()
+                + "\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width\">\n<title>" + title + "</title>\n<style>\n"
                 + style() + "</style>\n</head>\n<body>\n<main>\n");
     }
@@ -48,9 +49,7 @@ public record Handout(LessonFolder folder, Lesson lesson, LessonRuns runs, boole
         if (answers) {
             sheet.element("p class=\"copy\"", sheet.say("handout.teacher"));
         } else {
-            sheet.holding(
-                    "p class=\"who\"",
-                    blank(sheet.say("handout.name")) + blank(sheet.say("handout.date")));
+            sheet.holding("p class=\"who\"", blank(sheet.say("handout.name")) + blank(sheet.say("handout.date")));
         }
         sheet.element("h1", lesson.title());
         sheet.element("p class=\"meta\"", sheet.say("handout.minutes", lesson.minutes()));

@@ -40,7 +40,8 @@ final class Markdown {
     /// A sentence or two, without a paragraph around them.
     static String inline(String markdown) {
         Node document = PARSER.parse(markdown);
-        boolean single = document.getFirstChild() instanceof Paragraph && document.getFirstChild() == document.getLastChild();
+        boolean single =
+                document.getFirstChild() instanceof Paragraph && document.getFirstChild() == document.getLastChild();
         return (single ? INLINE : RENDERER).render(document).strip();
     }
 

@@ -71,7 +71,8 @@ public final class RunPictures {
     /// Whether the line made one call and named nothing anew: then the step of the call tells more than the next one.
     private boolean isOneCall(Place place) {
         return place.after() - place.before() == 1
-                && names(run.trace().frame(place.after())).equals(names(run.trace().frame(place.settled())));
+                && names(run.trace().frame(place.after()))
+                        .equals(names(run.trace().frame(place.settled())));
     }
 
     private static List<List<String>> names(Frame frame) {

@@ -73,9 +73,10 @@ final class StepPages {
         for (int i = 0; i < questions.size(); i++) {
             Question question = questions.get(i);
             draw(step, run, question.place(), false);
-            new QuestionPage(sheet, question, run.fill(question.predict().ask(), question.place())).write(handout.answers());
-            boolean last = i + 1 == questions.size()
-                    || !questions.get(i + 1).place().equals(question.place());
+            new QuestionPage(sheet, question, run.fill(question.predict().ask(), question.place()))
+                    .write(handout.answers());
+            boolean last =
+                    i + 1 == questions.size() || !questions.get(i + 1).place().equals(question.place());
             if (handout.answers() && last) {
                 draw(step, run, question.place(), true);
             }
@@ -96,7 +97,8 @@ final class StepPages {
         String caption = sheet.say(after ? "handout.after" : "handout.before", line);
         sheet.picture(
                 after ? own.after(place, buffers, WIDTH) : own.before(place, buffers, WIDTH),
-                Html.escaped(caption) + " <code>" + Html.escaped(code) + "</code>" + arrows(step, text -> run.fill(text, place)),
+                Html.escaped(caption) + " <code>" + Html.escaped(code) + "</code>"
+                        + arrows(step, text -> run.fill(text, place)),
                 caption);
     }
 
@@ -124,6 +126,9 @@ final class StepPages {
     }
 
     private void aside(String key, String markdown) {
-        sheet.html("<aside>\n").element("h4", sheet.say(key)).html(Markdown.blocks(markdown)).html("</aside>\n");
+        sheet.html("<aside>\n")
+                .element("h4", sheet.say(key))
+                .html(Markdown.blocks(markdown))
+                .html("</aside>\n");
     }
 }

@@ -49,8 +49,8 @@ public final class LessonRuns implements AutoCloseable {
         LessonRuns all = new LessonRuns(lesson);
         try (Workbench bench = Workbench.of(folder, runner)) {
             for (String program : programs(lesson)) {
-                String source = folder.program(program)
-                        .orElseThrow(() -> all.unrunnable("lesson.mistake.program", program));
+                String source =
+                        folder.program(program).orElseThrow(() -> all.unrunnable("lesson.mistake.program", program));
                 all.run(bench, program, Script.varied(source, seed), seed);
             }
             return all;

@@ -98,7 +98,11 @@ class LessonHandoutTest {
 
     private void assertRefused(String part) {
         Said said = execute("lesson", "handout", lesson.toString(), "--out", page.toString());
-        assertThat(said.err().lines()).singleElement().asString().startsWith("bufferscope: ").contains(part);
+        assertThat(said.err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("bufferscope: ")
+                .contains(part);
         assertThat(said.exit()).isEqualTo(Failure.CHECK_FAILED);
         assertThat(page).doesNotExist();
     }

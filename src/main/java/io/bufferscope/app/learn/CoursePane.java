@@ -19,7 +19,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -125,9 +124,9 @@ final class CoursePane extends VBox {
         DONE("learn.state.done", Feather.CHECK_CIRCLE);
 
         private final String key;
-        private final Ikon icon;
+        private final Feather icon;
 
-        State(String key, Ikon icon) {
+        State(String key, Feather icon) {
             this.key = key;
             this.icon = icon;
         }

@@ -117,6 +117,11 @@ final class LearnDesk implements AutoCloseable {
         return Optional.ofNullable(performance);
     }
 
+    /// What the numbers of the programs vary by.
+    long seed() {
+        return seed;
+    }
+
     /// Name of the program on the stage; empty if the lesson shows none.
     String program() {
         return part == null ? "" : part.program();

@@ -22,18 +22,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The room in which lessons are worked through: text and questions beside the live picture of a program.
-public final class LearnRoom implements Room {
+public final class LearnRoom implements Room, LearnTools.Actions {
 
     private static final int MOST_OPTIONS = 9;
 
@@ -47,7 +47,8 @@ public final class LearnRoom implements Room {
     private final StagePane stage;
     private final Library library;
     private final BorderPane content = new BorderPane();
-    private final HBox tools = new HBox();
+    private final LearnTools tools;
+    private final LessonTalk talk;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private Optional<Doors> doors = Optional.empty();
     private @Nullable Performance shown;
@@ -61,6 +62,8 @@ public final class LearnRoom implements Room {
         this.course = new CoursePane(words, memory, this::open);
         this.step = new StepPane(surroundings.manner(), desk, new StepPane.Ways(this::enter, this::nextLesson));
         this.stage = new StagePane(surroundings.manner(), desk, player, this::explore);
+        this.tools = new LearnTools(surroundings, desk, memory, this);
+        this.talk = new LessonTalk(surroundings.runner(), surroundings.manner(), surroundings.errors());
         this.library = new Library(surroundings.folder(), surroundings.errors());
         SplitPane panes = new SplitPane(course, step, stage);
         panes.setDividerPositions(0.17, 0.55);
@@ -105,6 +108,7 @@ public final class LearnRoom implements Room {
     public List<Shortcut> shortcuts() {
         List<Shortcut> all = new ArrayList<>(List.of(
                 Shortcut.everywhere("keys.run", desk::run, "Shortcut+Enter", "F9"),
+                Shortcut.everywhere("keys.present", this::present, "F5"),
                 Shortcut.outsideText("learn.keys.next", step::forward, "Page Down"),
                 Shortcut.outsideText("learn.keys.back", () -> desk.move(-1), "Page Up"),
                 Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
@@ -126,13 +130,13 @@ public final class LearnRoom implements Room {
 
     @Override
     public List<Find> finds() {
-        return course.entries().stream()
+        Stream<Find> lessons = course.entries().stream()
                 .map(entry -> new Find(
                         Find.Kind.LESSON,
                         entry.text(words.messages().language()).title(),
                         words.say(key()),
-                        () -> open(entry)))
-                .toList();
+                        () -> open(entry)));
+        return Stream.concat(lessons, tools.finds().stream()).toList();
     }
 
     @Override
@@ -143,6 +147,24 @@ public final class LearnRoom implements Room {
     @Override
     public void open(Path file) {
         library.open(file, this::opened);
+    }
+
+    @Override
+    public void openFile(Path file) {
+        open(file);
+    }
+
+    @Override
+    public void present() {
+        desk.entry().ifPresent(entry -> talk.present(entry.folder(), desk.lesson(), desk.seed(), desk.index()));
+    }
+
+    @Override
+    public void again() {
+        desk.entry().ifPresent(entry -> {
+            memory.reset(entry);
+            open(entry);
+        });
     }
 
     @Override
@@ -159,6 +181,8 @@ public final class LearnRoom implements Room {
     public void close() {
         player.close();
         desk.close();
+        tools.close();
+        talk.close();
         library.close();
     }
 

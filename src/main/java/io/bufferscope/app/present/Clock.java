@@ -58,8 +58,7 @@ final class Clock {
 
     private static String text(Duration time) {
         long hours = time.toHours();
-        String rest = String.format(
-                hours == 0 ? "%d:%02d" : "%02d:%02d", time.toMinutesPart(), time.toSecondsPart());
+        String rest = String.format(hours == 0 ? "%d:%02d" : "%02d:%02d", time.toMinutesPart(), time.toSecondsPart());
         return hours == 0 ? rest : hours + ":" + rest;
     }
 }

@@ -22,11 +22,7 @@ public final class LessonDeck implements Deck {
     /// @param seed of the order of options
     /// @param step index of the step to begin with, from 0; 0 begins with the title
     public record Material(
-            Lesson lesson,
-            LessonFolder folder,
-            Function<String, Optional<LessonRun>> runs,
-            long seed,
-            int step) {}
+            Lesson lesson, LessonFolder folder, Function<String, Optional<LessonRun>> runs, long seed, int step) {}
 
     public LessonDeck(Material material, Messages messages) {
         this.lesson = material.lesson();

@@ -84,8 +84,8 @@ public final class Presenter {
     }
 
     private static Manner ownManner(Manner window) {
-        Settings settings = new Settings(
-                window.words().messages().language(), THEMES.getFirst(), 1, 1, WIDTH, HEIGHT, false, "");
+        Settings settings =
+                new Settings(window.words().messages().language(), THEMES.getFirst(), 1, 1, WIDTH, HEIGHT, false, "");
         Manner own = new Manner(settings.withCalm(window.reducedMotion()), window.fonts());
         own.calmProperty().set(window.reducedMotion());
         return own;

@@ -52,7 +52,8 @@ final class QuestionPane extends FlowPane {
     private VBox box(int option, Slide.Ask ask, boolean revealed) {
         boolean right = option == ask.right();
         String mark = revealed && right ? "✓ " : "";
-        Label text = new Label(mark + (char) ('A' + option) + ") " + ask.options().get(option));
+        Label text =
+                new Label(mark + (char) ('A' + option) + ") " + ask.options().get(option));
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);
         text.getStyleClass().add(PresentStyles.OPTION_TEXT);
@@ -91,8 +92,8 @@ final class QuestionPane extends FlowPane {
         field.setPrefColumnCount(2);
         field.setMinWidth(Region.USE_PREF_SIZE);
         field.setAccessibleText(words.say("present.hands", (char) ('A' + option)));
-        field.setTextFormatter(new TextFormatter<>(
-                change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
+        field.setTextFormatter(
+                new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
         field.textProperty()
                 .addListener((it, was, now) -> talk.count(option, now.isEmpty() ? 0 : Integer.parseInt(now)));
         field.setOnAction(event -> next(option));

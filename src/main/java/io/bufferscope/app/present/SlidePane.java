@@ -111,7 +111,8 @@ final class SlidePane extends Region {
             index = talk.index();
             head(slide);
         }
-        String style = slide.picture() == null && slide.code().lines().isEmpty() ? PresentStyles.ALONE : PresentStyles.TEXT;
+        String style =
+                slide.picture() == null && slide.code().lines().isEmpty() ? PresentStyles.ALONE : PresentStyles.TEXT;
         words.getChildren().setAll(narrations.flows(slide.text(), style));
         Slide.Ask ask = slide.ask();
         if (ask != null) {
@@ -207,12 +208,8 @@ final class SlidePane extends Region {
             return null;
         }
         Insets pad = getInsets();
-        double room = roomHeight
-                - pad.getTop()
-                - pad.getBottom()
-                - height(head, width)
-                - height(words, width)
-                - 2 * gap();
+        double room =
+                roomHeight - pad.getTop() - pad.getBottom() - height(head, width) - height(words, width) - 2 * gap();
         Choice known = choice;
         if (known == null || !known.isFor(wanted, width, room)) {
             known = choose(wanted, width, room);

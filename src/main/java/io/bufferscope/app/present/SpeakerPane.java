@@ -79,9 +79,8 @@ final class SpeakerPane extends BorderPane {
         Slide slide = talk.slide();
         place.setText((talk.index() + 1) + " / " + talk.size());
         now.getChildren().setAll(narrations.flow(slide.title(), PresentStyles.LONG));
-        List<Narration> said = slide.notes().isEmpty()
-                ? List.of(MarkdownLines.words(words.say("present.notes.none")))
-                : slide.notes();
+        List<Narration> said =
+                slide.notes().isEmpty() ? List.of(MarkdownLines.words(words.say("present.notes.none"))) : slide.notes();
         notes.getChildren().setAll(narrations.flows(said, PresentStyles.TEXT));
         Label heading = new Label(words.say(talk.isLast() ? "present.last" : "present.next"));
         heading.getStyleClass().add(PresentStyles.SUBTITLE);

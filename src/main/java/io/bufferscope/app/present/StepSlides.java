@@ -49,7 +49,8 @@ final class StepSlides {
 
         Slide.Code code(Place at) {
             int line = pictures.line(at);
-            return new Slide.Code(line, List.of(Listing.of(run.script().source()).line(line)));
+            return new Slide.Code(
+                    line, List.of(Listing.of(run.script().source()).line(line)));
         }
     }
 
@@ -86,8 +87,7 @@ final class StepSlides {
 
     private List<Question> questions(LessonStep step, Stand stand) {
         return step.predictions().stream()
-                .flatMap(
-                        predict -> Question.ask(predict, stand.run(), stand.place(), material.seed()).stream())
+                .flatMap(predict -> Question.ask(predict, stand.run(), stand.place(), material.seed()).stream())
                 .toList();
     }
 
@@ -97,9 +97,11 @@ final class StepSlides {
             return Optional.empty();
         }
         List<String> buffers = step.show().map(Block.Show::buffers).orElse(List.of());
-        return material.runs().apply(program).flatMap(run -> new Standing(lesson, run, program)
-                .at(index)
-                .map(place -> new Stand(run, place, pictures(program, run), buffers)));
+        return material.runs()
+                .apply(program)
+                .flatMap(run -> new Standing(lesson, run, program)
+                        .at(index)
+                        .map(place -> new Stand(run, place, pictures(program, run), buffers)));
     }
 
     private RunPictures pictures(String program, LessonRun run) {
@@ -109,7 +111,8 @@ final class StepSlides {
     private Slide question(LessonStep step, Question question, Stand stand, String subtitle) {
         Place place = question.place();
         String ask = stand.run().fill(question.predict().ask(), place);
-        List<String> options = question.options().stream().map(Question.Option::text).toList();
+        List<String> options =
+                question.options().stream().map(Question.Option::text).toList();
         int right = IntStream.range(0, options.size())
                 .filter(i -> question.isRight(options.get(i)))
                 .findFirst()
@@ -152,8 +155,7 @@ final class StepSlides {
     }
 
     /// The idea, or the step's text if there is none, with the picture after its line.
-    private Optional<Slide> said(
-            LessonStep step, @Nullable Stand stand, List<Question> questions, String subtitle) {
+    private Optional<Slide> said(LessonStep step, @Nullable Stand stand, List<Question> questions, String subtitle) {
         String idea = step.depths().getOrDefault(Depth.IDEA, "");
         String text = questions.isEmpty() ? step.text() + "\n\n" + idea : idea.isEmpty() ? step.text() : idea;
         if (text.isBlank()) {
@@ -170,14 +172,14 @@ final class StepSlides {
             text.add(MarkdownLines.line("`" + arrow.index() + "` ← " + filled(arrow.text(), stand)));
         }
         return new Slide(
-                        slide.title(),
-                        slide.subtitle(),
-                        stand.code(stand.place()),
-                        stand.after(stand.place()),
-                        null,
-                        List.copyOf(text),
-                        null,
-                        slide.notes());
+                slide.title(),
+                slide.subtitle(),
+                stand.code(stand.place()),
+                stand.after(stand.place()),
+                null,
+                List.copyOf(text),
+                null,
+                slide.notes());
     }
 
     private Optional<Slide> production(LessonStep step, @Nullable Stand stand, String subtitle) {
@@ -201,7 +203,8 @@ final class StepSlides {
 
     private List<String> starter(Block.Task task) {
         try {
-            return Listing.of(material.folder().program(task.program()).orElse("")).lines();
+            return Listing.of(material.folder().program(task.program()).orElse(""))
+                    .lines();
         } catch (IOException unreadable) {
             return List.of();
         }

@@ -109,7 +109,8 @@ final class TalkKeys {
             return false;
         }
         int option = Integer.parseInt(code.getChar()) - 1;
-        return option < talk.options() && done(() -> talk.count(option, talk.counted().count(option) + 1));
+        return option < talk.options()
+                && done(() -> talk.count(option, talk.counted().count(option) + 1));
     }
 
     private static boolean done(Runnable action) {

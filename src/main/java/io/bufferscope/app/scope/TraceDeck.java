@@ -57,8 +57,7 @@ final class TraceDeck implements Deck {
         Frame frame = trace.frame(index + 1);
         @Nullable Frame before = index == 0 ? null : trace.frame(index);
         Program program = trace.program();
-        Narration told =
-                narrator.tell(before, frame, before == null ? List.of() : Diff.between(before, frame));
+        Narration told = narrator.tell(before, frame, before == null ? List.of() : Diff.between(before, frame));
         String subtitle = messages.text("present.trace", program.fileName(), index + 1, size());
         return Slide.of(told, subtitle, List.of())
                 .showing(width -> layout.picture(frame, before, TapeOptions.of(width), lives), null)

@@ -40,6 +40,8 @@ final class TracePresenter {
             return;
         }
         player.pause();
-        Presenter.open(manner, new TraceDeck(player, trace, chronicle.lives(), manner.words().messages()));
+        Presenter.open(
+                manner,
+                new TraceDeck(player, trace, chronicle.lives(), manner.words().messages()));
     }
 }
