@@ -35,7 +35,7 @@ final class SystemFileChoice implements FileChoice {
     private static FileChooser chooser(String title, @Nullable Path folder) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("Java, .bscope", "*.java", "*.bscope"));
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("Java, .bscope, .json", "*.java", "*.bscope", "*.json"));
         if (folder != null && Files.isDirectory(folder)) {
             chooser.setInitialDirectory(folder.toFile());
         }

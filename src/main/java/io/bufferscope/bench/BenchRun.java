@@ -118,8 +118,9 @@ public final class BenchRun implements AutoCloseable {
         List<RunResult> results = new ArrayList<>();
         List<String> sentences = new ArrayList<>();
         try {
-            for (Options batch : batches) {
-                results.addAll(run(batch));
+            for (int i = 0; i < batches.size(); i++) {
+                format.begin(i, batches.size());
+                results.addAll(run(batches.get(i)));
             }
         } catch (RunnerException e) {
             sentences.add(sentence(e));
