@@ -59,7 +59,7 @@ final class BenchmarksPart implements BenchPart {
                 new HistoryCard(words, desk, look),
                 new MachineCard(words, desk, look)));
         this.content = new SplitPane(list, middle, side);
-        manner.onZoom(scale -> content.setDividerPositions(scale < 1.5 ? 0.2 : 0.25, 0.77));
+        manner.onZoom(scale -> content.setDividerPositions(scale < 1.5 ? 0.2 : 0.25, scale < 1.5 ? 0.77 : 0.7));
     }
 
     private void opened(RunFile file) {

@@ -14,7 +14,6 @@ import io.bufferscope.claims.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -30,9 +29,9 @@ final class ClaimPane extends StackPane {
     private final ClaimList list;
     private final Label verdict = Cards.sentence("");
     private final Label statement = Cards.sentence("");
-    private final VBox found = new VBox();
-    private final VBox explained = new VBox();
-    private final VBox method = new VBox();
+    private final SectionsCard found = new SectionsCard();
+    private final SectionsCard explained = new SectionsCard();
+    private final SectionsCard method = new SectionsCard();
     private final ScrollPane scroll;
     private final Button check;
     private final Button benchmark;
@@ -53,12 +52,7 @@ final class ClaimPane extends StackPane {
         FlowPane buttons = Cards.flow(check, benchmark, see);
         VBox head = new VBox(statement, verdict, buttons);
         head.getStyleClass().add(AppStyles.CARD);
-        this.scroll = Cards.side(List.of(
-                head,
-                Controls.card(words.of("bench.claims.found"), found),
-                Controls.card(words.of("bench.claims.why"), explained),
-                Controls.card(words.of("bench.claims.how"), method)));
-        List.of(found, explained, method).forEach(part -> part.getStyleClass().add(AppStyles.CARD_FORM));
+        this.scroll = Cards.side(List.of(head, found, explained, method));
         getChildren().add(scroll);
         list.chosenProperty().subscribe(chosen -> {
             scroll.setVvalue(0);
@@ -89,22 +83,21 @@ final class ClaimPane extends StackPane {
         ClaimWords claims = new ClaimWords(words.messages());
         Finding finding = desk.finding(claim());
         statement.setText(claim().id() + " · " + claims.statement(claim()));
-        verdict.setText(claims.marked(finding.verdict()));
+        verdict.setText(finding.verdict().mark() + " " + claims.verdictOf(finding).text());
         buttons();
-        List<Section> how = claims.method(claim());
-        fill(found, found(claims, finding));
-        fill(explained, claims.explained(claim(), article()));
-        fill(method, how);
+        found.show(found(claims, finding));
+        explained.show(claims.explained(claim(), article()));
+        method.show(claims.method(claim()));
     }
 
-    /// What was found; of a check that nobody has run, only what the article says.
+    /// What was found besides the verdict; of a check that did not run, only what the article says.
     private static List<Section> found(ClaimWords claims, Finding finding) {
         List<Section> sections = new ArrayList<>();
         if (finding.verdict() == Verdict.NOT_RUN || finding.verdict() == Verdict.UNCHECKABLE) {
             claims.figure(finding.claim(), sections);
-            sections.add(claims.verdictOf(finding));
         } else {
             sections.addAll(claims.found(finding));
+            sections.remove(claims.verdictOf(finding));
         }
         return sections;
     }
@@ -133,18 +126,5 @@ final class ClaimPane extends StackPane {
                 .filter(article -> article.id().equals(claim().article()))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static void fill(VBox box, List<Section> sections) {
-        List<Node> rows = new ArrayList<>();
-        for (Section section : sections) {
-            rows.add(Cards.muted(section.title()));
-            Label text = Cards.sentence(section.text());
-            if (section.code()) {
-                text.getStyleClass().add(AppStyles.MONO);
-            }
-            rows.add(text);
-        }
-        box.getChildren().setAll(rows);
     }
 }
