@@ -153,7 +153,7 @@ public final class Palette {
     }
 
     private void addBenches() {
-        paints.put("BENCH_BAR", Paint.fill(colours.live()).edged(colours.bound(), 1));
+        paints.put("BENCH_BAR", Paint.fill(colours.readable()).edged(colours.bound(), 1));
         paints.put("BENCH_INTERVAL", Paint.line(colours.text(), 1.8));
         paints.put("BENCH_POINT", Paint.fill(colours.position()).edged(colours.surface(), 0.8));
         paints.put("BENCH_WARMUP", Paint.fill(colours.surface()).edged(colours.position(), 1.2));

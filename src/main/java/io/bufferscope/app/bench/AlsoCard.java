@@ -19,6 +19,9 @@ final class AlsoCard extends VBox {
 
     private static final List<Double> PERCENTILES = List.of(0.0, 50.0, 90.0, 99.0, 99.9, 100.0);
 
+    /// What a handful of iterations can tell.
+    private static final List<Double> FEW = List.of(0.0, 50.0, 100.0);
+
     /// Names of JMH's own with words for them.
     private static final Map<String, String> KNOWN = Map.of(
             "gc.alloc.rate", "bench.also.rate",
@@ -49,8 +52,12 @@ final class AlsoCard extends VBox {
         measured.ifPresent(it -> {
             name.setText(Bars.label(it));
             it.secondary().forEach(this::row);
-            PERCENTILES.forEach(percentile -> row(percentile, it.primary()));
+            percentiles(it.primary()).forEach(percentile -> row(percentile, it.primary()));
         });
+    }
+
+    private static List<Double> percentiles(Metric primary) {
+        return primary.histogram().isEmpty() ? FEW : PERCENTILES;
     }
 
     private void row(String metric, Metric value) {

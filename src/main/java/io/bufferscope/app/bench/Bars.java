@@ -8,6 +8,7 @@ import io.bufferscope.bench.result.RunRecord;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.bench.Bar;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,10 @@ import java.util.Map;
 ///
 /// @param messages the language
 record Bars(Messages messages) {
+
+    /// Of a rigged twin the wrong one stands beside the right one; all else stays where it is.
+    private static final Comparator<Report.Row> ORDER =
+            Comparator.comparing(row -> row.measurement().method().equals("right"));
 
     /// The bars of a run; those that may be compared stand together.
     List<Bar.Group> of(RunRecord run) {
@@ -42,13 +47,14 @@ record Bars(Messages messages) {
         Measurement first = rows.getFirst().measurement();
         String mode = messages.text("bench.mode." + first.mode());
         String owner = first.owner().substring(first.owner().lastIndexOf('.') + 1);
+        String title = several ? owner + " · " + mode : mode;
         String unit = messages.text(
                 first.moreIsBetter() ? "bench.unit.more" : "bench.unit.less",
                 first.primary().unit());
         return new Bar.Group(
-                several ? owner + " · " + mode : mode,
+                rows.size() == 1 ? title : messages.text("bench.bars.title", title),
                 unit,
-                rows.stream().map(this::bar).toList());
+                rows.stream().sorted(ORDER).map(this::bar).toList());
     }
 
     private Bar bar(Report.Row row) {

@@ -55,8 +55,8 @@ final class BenchmarksPart implements BenchPart {
                 new RunningCard(words, desk),
                 new HonestyCard(words, look),
                 new AlsoCard(words, look),
-                new DecidesCard(words, claims, look, claim),
                 new HistoryCard(words, desk, look),
+                new DecidesCard(words, claims, look, claim),
                 new MachineCard(words, desk, look)));
         this.content = new SplitPane(list, middle, side);
         manner.onZoom(scale -> content.setDividerPositions(scale < 1.5 ? 0.2 : 0.25, scale < 1.5 ? 0.77 : 0.7));

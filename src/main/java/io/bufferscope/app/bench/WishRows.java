@@ -95,6 +95,7 @@ final class WishRows extends VBox {
 
     private static ToggleButton toggle(String text, boolean in, InOrOut change) {
         ToggleButton button = new ToggleButton(text);
+        button.setMnemonicParsing(false);
         button.setSelected(in);
         button.getStyleClass().add(AppStyles.SMALL);
         button.setMinWidth(USE_PREF_SIZE);
