@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// A picture that is as wide as there is room and as high as it needs.
 public abstract class Drawing extends StackPane {
 
-    private static final double LEAST = 260;
+    private static final double LEAST = 200;
 
     private final PictureView view;
     private final Pulse redraw = new Pulse(this::show);

@@ -30,8 +30,8 @@ public record MachineWords(Messages words) {
             lines.add(words.text("benchreport.governor", governor));
         }
         if (before.power() != MachineState.Power.UNKNOWN) {
-            lines.add(words.text("benchreport.power."
-                    + before.power().name().toLowerCase(Locale.ROOT)));
+            String power = before.power().name().toLowerCase(Locale.ROOT);
+            lines.add(words.text("benchreport.power." + power));
         }
         lines.add(words.text("benchreport.load", Figures.number(Math.max(0, before.load()))));
         lines.add(noise(before, after));

@@ -78,9 +78,13 @@ public record ScoreSheet(String benchmark, List<Score> scores) {
                     .flatMapToDouble(OptionalDouble::stream)
                     .findFirst()
                     .ifPresent(value -> read.put(
-                            score.name(), new BigDecimal(value).round(DIGITS).toPlainString()));
+                            score.name(), figure(value)));
         }
         return read;
+    }
+
+    private static String figure(double value) {
+        return new BigDecimal(value).round(DIGITS).stripTrailingZeros().toPlainString();
     }
 
     private static void add(List<String> values, String value) {

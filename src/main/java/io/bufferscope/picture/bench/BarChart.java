@@ -71,7 +71,7 @@ public final class BarChart {
         double first = y;
         List<Shape> rows = new ArrayList<>();
         for (Bar bar : group.bars()) {
-            double high = beside ? 34 : bar.note().isEmpty() ? 50 : 64;
+            double high = beside ? 34 : bar.note().isEmpty() ? 56 : 72;
             rows.add(row(bar, y, high));
             y += high;
         }
