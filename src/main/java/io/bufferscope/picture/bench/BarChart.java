@@ -9,7 +9,9 @@ import io.bufferscope.picture.chart.LineLook;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The picture of results: bars from 0 with their interval as a line with ends, and every point.
+/// The picture of results: bars from 0 with their interval as a line, and every point.
+///
+/// An interval has an end where it ends inside the picture.
 ///
 /// Ids: `bar:ID` with its parts. Where there is room, words stand left and right of a bar, else above it.
 public final class BarChart {
@@ -139,7 +141,9 @@ public final class BarChart {
             double low = x(bar.low());
             double far = x(bar.high());
             parts.add(new Shape.Line(id + "/interval", Style.BENCH_INTERVAL, low, middle, far, middle));
-            parts.add(new Shape.Line(id + "/low", Style.BENCH_INTERVAL, low, middle - 5, low, middle + 5));
+            if (bar.low() >= 0) {
+                parts.add(new Shape.Line(id + "/low", Style.BENCH_INTERVAL, low, middle - 5, low, middle + 5));
+            }
             if (bar.high() <= axis.top()) {
                 parts.add(new Shape.Line(id + "/high", Style.BENCH_INTERVAL, far, middle - 5, far, middle + 5));
             }
