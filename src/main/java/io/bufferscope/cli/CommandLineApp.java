@@ -43,6 +43,7 @@ public final class CommandLineApp {
                 .addSubcommand(new CopiesCommand())
                 .addSubcommand(new TwinCommand())
                 .addSubcommand(BenchCommand.line())
+                .addSubcommand(LessonCommand.line(runner))
                 .addSubcommand(new OpenCommand(window))
                 .addSubcommand(new DoctorCommand());
         line.setExpandAtFiles(false);

@@ -20,25 +20,27 @@ import org.jspecify.annotations.Nullable;
 /// What the names in a condition stand for at one step: words of the step, then local variables, then buffers.
 final class Names implements DataAccessorIfc {
 
-    private @Nullable Frame frame;
-    private @Nullable Frame before;
+    private @Nullable Standpoint standpoint;
 
-    /// Takes the step that is asked about from now on.
-    void stand(Frame now, @Nullable Frame previous) {
-        frame = now;
-        before = previous;
+    /// Takes what is asked about from now on.
+    void stand(Standpoint now) {
+        standpoint = now;
+    }
+
+    private Standpoint standpoint() {
+        if (standpoint == null) {
+            throw new IllegalStateException("no step to ask about");
+        }
+        return standpoint;
     }
 
     Frame frame() {
-        if (frame == null) {
-            throw new IllegalStateException("no step to ask about");
-        }
-        return frame;
+        return standpoint().frame();
     }
 
     @Nullable
     Frame before() {
-        return before;
+        return standpoint().before();
     }
 
     @Override
@@ -62,7 +64,7 @@ final class Names implements DataAccessorIfc {
         throw new UnsupportedOperationException(variable);
     }
 
-    private static @Nullable EvaluationValue word(Frame now, String name) {
+    private @Nullable EvaluationValue word(Frame now, String name) {
         return switch (name) {
             case "step" -> number(now.step());
             case "line" -> number(now.site().line());
@@ -76,9 +78,18 @@ final class Names implements DataAccessorIfc {
             case "thrown" ->
                 text(now.thrown() == null ? "" : simple(now.thrown().className()));
             case "printed" -> EvaluationValue.booleanValue(!now.output().isEmpty());
+            case "unreleased" -> number(unreleased(now));
+            case "stdout" ->
+                standpoint().stdout() == null ? null : text(standpoint().stdout());
             case "output" -> text(now.output().stream().map(Output::text).collect(Collectors.joining()));
             default -> null;
         };
+    }
+
+    private static long unreleased(Frame now) {
+        return now.tapes().stream()
+                .filter(tape -> tape instanceof Tape.Netty netty && netty.parent() == 0 && netty.refCnt() > 0)
+                .count();
     }
 
     private static @Nullable EvaluationValue variable(Frame now, String name) {

@@ -1,6 +1,7 @@
 package io.bufferscope.condition;
 
 import com.ezylang.evalex.functions.FunctionIfc;
+import com.ezylang.evalex.functions.basic.IfFunction;
 import io.bufferscope.trace.Diff;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.trace.Tape;
@@ -22,16 +23,20 @@ final class Questions {
             "shared",
             (tape, now, before) -> shared(tape, now));
 
+    private static final String CHOICE = "if";
+
     private Questions() {}
 
     static boolean isKnown(String name) {
-        return ANSWERS.containsKey(name);
+        return ANSWERS.containsKey(name) || name.equals(ByteAt.NAME) || name.equals(CHOICE);
     }
 
     /// The functions, asking about the step that `names` stands at.
     static Map<String, FunctionIfc> of(Names names) {
         Map<String, FunctionIfc> functions = new java.util.HashMap<>();
         ANSWERS.forEach((name, answer) -> functions.put(name, new Question(names, answer)));
+        functions.put(ByteAt.NAME, new ByteAt(names));
+        functions.put(CHOICE, new IfFunction());
         return functions;
     }
 

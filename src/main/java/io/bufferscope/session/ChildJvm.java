@@ -57,6 +57,9 @@ public record ChildJvm(Path java, List<Path> base, @Nullable Path trained) {
             if (options.allocator() != null) {
                 command.add("-Dio.netty.allocator.type=" + options.allocator());
             }
+            if (options.heapLimit() > 0) {
+                command.add("-Xmx" + options.heapLimit());
+            }
             command.addAll(List.of("-cp", classPath(classes, options.classPath())));
         }
         if (options.fastThread()) {

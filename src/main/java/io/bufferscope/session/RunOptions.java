@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param stepLimit steps after which recording stops
 /// @param timeLimit time after which the process is ended; null for none
 /// @param compilerMessages takes what the compiler says, before the program starts
+/// @param heapLimit bytes of the program's Java heap; 0 leaves it to its JVM
 public record RunOptions(
         List<String> args,
         List<Path> classPath,
@@ -26,7 +27,32 @@ public record RunOptions(
         boolean untrusted,
         long stepLimit,
         @Nullable Duration timeLimit,
-        Consumer<String> compilerMessages) {
+        Consumer<String> compilerMessages,
+        long heapLimit) {
+
+    /// A run whose heap is left to its JVM.
+    public RunOptions(
+            List<String> args,
+            List<Path> classPath,
+            @Nullable String standardInput,
+            boolean fastThread,
+            @Nullable String allocator,
+            boolean untrusted,
+            long stepLimit,
+            @Nullable Duration timeLimit,
+            Consumer<String> compilerMessages) {
+        this(
+                args,
+                classPath,
+                standardInput,
+                fastThread,
+                allocator,
+                untrusted,
+                stepLimit,
+                timeLimit,
+                compilerMessages,
+                0);
+    }
 
     /// Steps recorded if nothing else is asked for.
     public static final long STEP_LIMIT = 20_000_000;
@@ -47,12 +73,22 @@ public record RunOptions(
                 untrusted,
                 stepLimit,
                 timeLimit,
-                compilerMessages);
+                compilerMessages,
+                heapLimit);
     }
 
     /// The same with a time limit.
     public RunOptions within(Duration limit) {
         return new RunOptions(
-                args, classPath, standardInput, fastThread, allocator, untrusted, stepLimit, limit, compilerMessages);
+                args,
+                classPath,
+                standardInput,
+                fastThread,
+                allocator,
+                untrusted,
+                stepLimit,
+                limit,
+                compilerMessages,
+                heapLimit);
     }
 }

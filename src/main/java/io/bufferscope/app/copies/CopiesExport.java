@@ -2,13 +2,13 @@ package io.bufferscope.app.copies;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.bufferscope.app.shell.AtomicFile;
 import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.FileWriting;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.copies.survey.SurveyRecord;
+import io.bufferscope.files.AtomicFile;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.SvgWriter;
 import io.bufferscope.picture.pool.RecordJson;

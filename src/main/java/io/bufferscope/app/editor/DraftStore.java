@@ -1,6 +1,6 @@
 package io.bufferscope.app.editor;
 
-import io.bufferscope.app.shell.AtomicFile;
+import io.bufferscope.files.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package io.bufferscope.app.editor;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.bufferscope.app.shell.AtomicFile;
+import io.bufferscope.files.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.bufferscope.app.scope.Moment;
 import io.bufferscope.app.scope.Player;
-import io.bufferscope.app.shell.AtomicFile;
 import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.FileWriting;
 import io.bufferscope.app.shell.Find;
@@ -12,6 +11,7 @@ import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.files.AtomicFile;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.SvgWriter;
 import io.bufferscope.picture.pool.PoolJson;

@@ -3,11 +3,11 @@ package io.bufferscope.app.pool;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.bufferscope.app.shell.AppStyles;
-import io.bufferscope.app.shell.AtomicFile;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.files.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import javafx.scene.control.ListView;

@@ -1,7 +1,7 @@
 package io.bufferscope.app.scope;
 
-import io.bufferscope.app.shell.AtomicFile;
 import io.bufferscope.condition.Breakpoint;
+import io.bufferscope.files.AtomicFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

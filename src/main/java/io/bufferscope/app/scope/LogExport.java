@@ -2,12 +2,12 @@ package io.bufferscope.app.scope;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.bufferscope.app.shell.AtomicFile;
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.FileChoice;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.files.AtomicFile;
 import io.bufferscope.picture.LogWriter;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.view.FxThread;

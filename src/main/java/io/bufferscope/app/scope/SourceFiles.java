@@ -3,11 +3,11 @@ package io.bufferscope.app.scope;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.bufferscope.app.editor.RecentFiles;
-import io.bufferscope.app.shell.AtomicFile;
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.FileChoice;
 import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.files.AtomicFile;
 import io.bufferscope.session.PoolRecording;
 import io.bufferscope.trace.Trace;
 import io.bufferscope.trace.TraceFile;

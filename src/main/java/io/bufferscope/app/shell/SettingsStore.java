@@ -1,5 +1,7 @@
 package io.bufferscope.app.shell;
 
+import io.bufferscope.files.AtomicFile;
+import io.bufferscope.files.ConfigFolder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package io.bufferscope.app.shell;
+package io.bufferscope.files;
 
 import java.nio.file.Path;
 import java.util.Locale;

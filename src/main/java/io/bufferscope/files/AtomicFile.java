@@ -1,4 +1,4 @@
-package io.bufferscope.app.shell;
+package io.bufferscope.files;
 
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,0 +1,14 @@
+import io.netty.buffer.AdaptiveByteBufAllocator;
+import io.netty.buffer.ByteBuf;
+
+/// Asks the task for one message with 1,024 bytes of payload and measures its place.
+public class Send {
+    public static void main(String[] args) {
+        AdaptiveByteBufAllocator alloc = new AdaptiveByteBufAllocator(false);
+        ByteBuf message = Task.message(alloc, new byte[1024]);
+        int length = message.readableBytes();
+        int slot = message.writerIndex() + message.maxFastWritableBytes();
+        long used = alloc.metric().usedHeapMemory();
+        System.out.println(length + " bytes in a slot of " + slot + ", used " + used);
+    }
+}

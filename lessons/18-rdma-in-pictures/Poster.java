@@ -1,0 +1,19 @@
+import java.nio.ByteBuffer;
+import java.util.function.IntConsumer;
+import java.util.function.IntSupplier;
+
+class Poster {
+
+    /// Sends each number through one byte of the registered region `near`.
+    ///
+    /// post: asks the card to carry the byte at an index; it will do so at some time.
+    /// poll: takes one completion; gives the index that is free again, or -1 if none is complete.
+    static void send(int[] numbers, ByteBuffer near, IntConsumer post, IntSupplier poll) {
+        int slot = 0;
+        for (int number : numbers) {
+            near.put(slot, (byte) number);
+            post.accept(slot);
+            slot = (slot + 1) % near.capacity();
+        }
+    }
+}
