@@ -2,7 +2,7 @@ package io.bufferscope.app.bench;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.bufferscope.app.shell.AtomicFile;
+import io.bufferscope.files.AtomicFile;
 import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.FileWriting;
 import io.bufferscope.app.shell.Find;
