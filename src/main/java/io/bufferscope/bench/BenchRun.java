@@ -172,8 +172,6 @@ public final class BenchRun implements AutoCloseable {
 
     private static String sentence(RunnerException failure) {
         String message = String.valueOf(failure.getMessage());
-        return message.contains("JMH lock")
-                ? "Another JMH is measuring on this machine: wait until it has ended, since both would be slower."
-                : message;
+        return message.contains("JMH lock") ? BenchOutcome.OTHER : message;
     }
 }

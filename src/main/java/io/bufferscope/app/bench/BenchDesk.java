@@ -139,7 +139,9 @@ final class BenchDesk implements AutoCloseable {
     }
 
     private void take(Subject subject, Effort effort, BenchOutcome outcome) {
-        if (!outcome.sentences().isEmpty()) {
+        if (outcome.otherMeasures()) {
+            errors.tell(Mishap.failure("bench.mishap.other"));
+        } else if (!outcome.sentences().isEmpty()) {
             errors.tell(Mishap.failure("bench.mishap.failed", String.join(" ", outcome.sentences())));
         }
         if (!outcome.record().measurements().isEmpty()) {

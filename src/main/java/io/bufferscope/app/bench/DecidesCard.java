@@ -4,12 +4,17 @@ import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Cards;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.bench.result.RunFile;
+import io.bufferscope.bench.scores.ScoreSheet;
+import io.bufferscope.claims.Check;
 import io.bufferscope.claims.Claim;
 import io.bufferscope.claims.ClaimWords;
 import io.bufferscope.claims.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -34,6 +39,7 @@ final class DecidesCard extends VBox {
         getStyleClass().add(AppStyles.CARD);
         getChildren().addAll(Controls.label(words.of("bench.card.decides"), AppStyles.CARD_TITLE), rows);
         look.subjectProperty().subscribe(subject -> show());
+        look.runProperty().subscribe(run -> show());
         claims.changesProperty().subscribe(count -> show());
         words.messagesProperty().subscribe(messages -> show());
     }
@@ -48,6 +54,22 @@ final class DecidesCard extends VBox {
         List<Node> lines = new ArrayList<>();
         about.forEach(claim -> add(lines, claim));
         rows.getChildren().setAll(lines);
+    }
+
+    /// What the run that is looked at says to a claim; empty if it does not tell.
+    private String here(Claim claim) {
+        RunFile run = look.runProperty().get();
+        List<String> names =
+                claim.check() instanceof Check.Measured measured ? measured.scores() : claim.beside();
+        if (run == null || names.isEmpty()) {
+            return "";
+        }
+        ScoreSheet sheet = ScoreSheet.of(claim.benchmark()).orElse(ScoreSheet.NONE);
+        Map<String, String> scores = sheet.read(run.run().measurements());
+        return names.stream()
+                .filter(scores::containsKey)
+                .map(name -> name + " " + sheet.told(name, scores))
+                .collect(Collectors.joining(", "));
     }
 
     private void add(List<Node> lines, Claim claim) {
@@ -66,6 +88,10 @@ final class DecidesCard extends VBox {
         if (figure != null) {
             lines.add(Cards.muted(words.say(
                     "bench.decides.figure", figure.in(words.messages().language()))));
+        }
+        String here = here(claim);
+        if (!here.isEmpty()) {
+            lines.add(Cards.sentence(words.say("bench.decides.here", here)));
         }
     }
 }

@@ -9,6 +9,8 @@ import java.util.OptionalDouble;
 public enum Reading {
     /// Nanoseconds for one operation.
     NANOS,
+    /// Operations in a microsecond.
+    PER_MICRO,
     /// Nanoseconds for one of the 1024 accesses of an operation.
     NANOS_OF_BLOCK,
     /// Microseconds for one operation.
@@ -29,11 +31,24 @@ public enum Reading {
     private static final Map<String, Double> UNITS =
             Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", 1e9, "min", 60e9, "hr", 3600e9);
 
+    /// The unit in which it is told; empty for a plain number.
+    public String unit() {
+        return switch (this) {
+            case NANOS, NANOS_OF_BLOCK -> "ns";
+            case PER_MICRO -> "ops/µs";
+            case MICROS -> "µs";
+            case SECONDS, CPU_SECONDS -> "s";
+            case GC_MILLIS -> "ms";
+            case COLLECTIONS -> "";
+        };
+    }
+
     /// The quantity; nothing if the measurement does not tell it.
     public OptionalDouble of(Measurement measured) {
         double value =
                 switch (this) {
                     case NANOS -> nanos(measured);
+                    case PER_MICRO -> 1e3 / nanos(measured);
                     case NANOS_OF_BLOCK -> nanos(measured) / BLOCK;
                     case MICROS -> nanos(measured) / 1e3;
                     case SECONDS -> nanos(measured) / 1e9;

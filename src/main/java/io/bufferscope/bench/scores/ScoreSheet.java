@@ -17,7 +17,11 @@ import java.util.stream.Stream;
 /// @param scores what is read off its measurements
 public record ScoreSheet(String benchmark, List<Score> scores) {
 
+    /// A sheet without scores.
+    public static final ScoreSheet NONE = new ScoreSheet("", List.of());
+
     private static final MathContext DIGITS = new MathContext(6);
+    private static final MathContext TOLD = new MathContext(4);
     private static final List<Integer> SIZES = List.of(10, 1000, 4000, 10_000, 100_000);
 
     /// A score.
@@ -36,6 +40,7 @@ public record ScoreSheet(String benchmark, List<Score> scores) {
     /// All sheets.
     public static List<ScoreSheet> all() {
         return List.of(
+                new ScoreSheet("SequentialWrites", sequentialWrites()),
                 new ScoreSheet("AllocateRelease", allocateRelease()),
                 new ScoreSheet("RandomAccess", randomAccess()),
                 new ScoreSheet(
@@ -83,6 +88,17 @@ public record ScoreSheet(String benchmark, List<Score> scores) {
         return read;
     }
 
+    /// A score that was read, with four digits and its unit.
+    public String told(String name, Map<String, String> read) {
+        String unit = scores.stream()
+                .filter(score -> score.name().equals(name))
+                .map(score -> score.reading().unit())
+                .findFirst()
+                .orElse("");
+        String value = new BigDecimal(read.getOrDefault(name, "0")).round(TOLD).toPlainString();
+        return (value + " " + unit).strip();
+    }
+
     private static String figure(double value) {
         return new BigDecimal(value).round(DIGITS).stripTrailingZeros().toPlainString();
     }
@@ -97,6 +113,19 @@ public record ScoreSheet(String benchmark, List<Score> scores) {
         List<String> words = new ArrayList<>(List.of("\\." + method.replace(".", "\\.") + "$"));
         params.forEach((name, values) -> words.addAll(List.of("-p", name + "=" + String.join(",", values))));
         return List.copyOf(words);
+    }
+
+    private static List<Score> sequentialWrites() {
+        return List.of(
+                new Score("heap", "SequentialWrites.byteBuffer", Map.of("flavour", "HEAP"), Reading.PER_MICRO),
+                new Score("direct", "SequentialWrites.byteBuffer", Map.of("flavour", "DIRECT"), Reading.PER_MICRO),
+                new Score(
+                        "pooledHeap", "SequentialWrites.byteBuf", Map.of("flavour", "POOLED_HEAP"), Reading.PER_MICRO),
+                new Score(
+                        "pooledDirect",
+                        "SequentialWrites.byteBuf",
+                        Map.of("flavour", "POOLED_DIRECT"),
+                        Reading.PER_MICRO));
     }
 
     private static List<Score> allocateRelease() {
