@@ -46,7 +46,7 @@ public final class BenchRun implements AutoCloseable {
         this.marks = marks;
         this.whenEnded = whenEnded;
         this.log = new RunLog(lines);
-        this.format = new LiveFormat(progress, log);
+        this.format = new LiveFormat(progress, log, new GcLogs(marks.folder()));
         this.endAtExit = new Thread(marks::endForks, "bench-exit");
     }
 
@@ -156,7 +156,7 @@ public final class BenchRun implements AutoCloseable {
         String json = json(results);
         try {
             MachineState after = cancelled ? null : MachineState.now();
-            return new RunRecord(JmhJson.parse(json), json, format.warmups(), before, after);
+            return new RunRecord(JmhJson.parse(json), json, format.warmups(), before, after, format.collections());
         } catch (JmhJson.Malformed e) {
             throw new IllegalStateException("JMH wrote what JMH does not write: " + e.getMessage(), e);
         }

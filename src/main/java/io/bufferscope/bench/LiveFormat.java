@@ -1,5 +1,6 @@
 package io.bufferscope.bench;
 
+import io.bufferscope.bench.result.Collected;
 import io.bufferscope.bench.result.Measurement;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -28,15 +29,19 @@ final class LiveFormat implements OutputFormat {
     private final Consumer<Progress> listener;
     private final RunLog log;
     private final Clock clock = new Clock(System::nanoTime);
+    private final GcLogs logs;
     private final Map<String, List<List<Double>>> warmups = new LinkedHashMap<>();
+    private final Map<String, List<List<Collected>>> collections = new LinkedHashMap<>();
     private final List<RunResult> finished = new ArrayList<>();
     private volatile boolean cancelled;
     private int batch;
     private int batches = 1;
 
-    LiveFormat(Consumer<Progress> listener, RunLog log) {
+    /// @param logs where forks leave the logs of their collections
+    LiveFormat(Consumer<Progress> listener, RunLog log, GcLogs logs) {
         this.listener = listener;
         this.log = log;
+        this.logs = logs;
     }
 
     /// Says which of JMH's runs begins, from 0, and how many there are.
@@ -53,6 +58,11 @@ final class LiveFormat implements OutputFormat {
     /// The scores of warm-up iterations so far, by fork, by id of the measurement.
     synchronized Map<String, List<List<Double>>> warmups() {
         return new LinkedHashMap<>(warmups);
+    }
+
+    /// The garbage collections so far, by fork, by id of the measurement.
+    synchronized Map<String, List<List<Collected>>> collections() {
+        return new LinkedHashMap<>(collections);
     }
 
     /// The benchmarks that have ended.
@@ -84,13 +94,15 @@ final class LiveFormat implements OutputFormat {
     }
 
     private void keepWarmup(BenchmarkParams params, int number, double score) {
-        List<List<Double>> forks = warmups.computeIfAbsent(
-                Measurement.id(params.getBenchmark(), params.getMode().shortLabel(), values(params)),
-                id -> new ArrayList<>());
+        List<List<Double>> forks = warmups.computeIfAbsent(id(params), id -> new ArrayList<>());
         if (number == 1 || forks.isEmpty()) {
             forks.add(new ArrayList<>());
         }
         forks.getLast().add(score);
+    }
+
+    private static String id(BenchmarkParams params) {
+        return Measurement.id(params.getBenchmark(), params.getMode().shortLabel(), values(params));
     }
 
     private void tell(BenchmarkParams params, IterationParams iteration, int number, double score, String unit) {
@@ -123,7 +135,9 @@ final class LiveFormat implements OutputFormat {
 
     @Override
     public synchronized void endBenchmark(BenchmarkResult result) {
+        List<List<Collected>> forks = logs.take();
         if (result != null) {
+            collections.put(id(result.getParams()), forks);
             finished.add(new RunResult(result.getParams(), List.of(result)));
         }
     }

@@ -49,7 +49,8 @@ final class BenchmarksPart implements BenchPart {
                 new AskCard(words, desk, look),
                 results,
                 new CompareCard(words, look),
-                new IterationsCard(manner, look)));
+                new IterationsCard(manner, look),
+                new HeapCard(manner, look)));
         Node side = Cards.side(List.of(
                 new RunningCard(words, desk),
                 new HonestyCard(words, look),

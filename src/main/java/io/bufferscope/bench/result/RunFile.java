@@ -17,8 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// A run of this machine as it is kept in a file: what JMH wrote, and what JMH does not write.
 ///
 /// One JSON object: `format`, `version`, `subject`, `effort`, `time`, `before` and `after` (the machine), `warmups`,
-/// and
-/// `results`, which is JMH's own array.
+/// `collections` (seconds, MiB before and after, milliseconds), and `results`, which is JMH's own array.
 ///
 /// @param subject what was run, such as `SequentialWrites`
 /// @param effort how long, such as `QUICK`
@@ -37,6 +36,7 @@ public record RunFile(String subject, String effort, Instant time, RunRecord run
         machine(root, "before", run.before());
         machine(root, "after", run.after());
         warmups(root.putObject("warmups"), run.warmups());
+        collections(root.putObject("collections"), run.collections());
         root.set("results", MAPPER.readTree(run.json()));
         return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
     }
@@ -60,7 +60,8 @@ public record RunFile(String subject, String effort, Instant time, RunRecord run
                         results,
                         warmups(root.path("warmups")),
                         machine(root.path("before")),
-                        machine(root.path("after"))));
+                        machine(root.path("after")),
+                        collections(root.path("collections"))));
     }
 
     private static Instant time(String text) throws JmhJson.Malformed {
@@ -131,5 +132,37 @@ public record RunFile(String subject, String effort, Instant time, RunRecord run
             warmups.put(entry.getKey(), List.copyOf(forks));
         }
         return warmups;
+    }
+
+    private static void collections(ObjectNode node, Map<String, List<List<Collected>>> collections) {
+        collections.forEach((id, forks) -> {
+            ArrayNode all = node.putArray(id);
+            for (List<Collected> fork : forks) {
+                ArrayNode own = all.addArray();
+                fork.forEach(it -> own.addArray()
+                        .add(it.seconds())
+                        .add(it.before())
+                        .add(it.after())
+                        .add(it.pause()));
+            }
+        });
+    }
+
+    private static Map<String, List<List<Collected>>> collections(JsonNode node) {
+        Map<String, List<List<Collected>>> collections = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> entry : node.properties()) {
+            List<List<Collected>> forks = new ArrayList<>();
+            for (JsonNode fork : entry.getValue()) {
+                List<Collected> own = new ArrayList<>();
+                fork.forEach(it -> own.add(new Collected(
+                        it.path(0).asDouble(0),
+                        it.path(1).asDouble(0),
+                        it.path(2).asDouble(0),
+                        it.path(3).asDouble(0))));
+                forks.add(List.copyOf(own));
+            }
+            collections.put(entry.getKey(), List.copyOf(forks));
+        }
+        return collections;
     }
 }

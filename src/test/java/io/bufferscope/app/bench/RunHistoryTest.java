@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bufferscope.bench.machine.MachineState;
 import io.bufferscope.bench.machine.Noise;
+import io.bufferscope.bench.result.Collected;
 import io.bufferscope.bench.result.JmhJson;
 import io.bufferscope.bench.result.RunFile;
 import io.bufferscope.bench.result.RunRecord;
@@ -46,6 +47,7 @@ class RunHistoryTest {
         assertThat(back.effort()).isEqualTo("QUICK");
         assertThat(back.run().measurements()).isEqualTo(first.run().measurements());
         assertThat(back.run().warmups()).isEqualTo(first.run().warmups());
+        assertThat(back.run().collections()).isEqualTo(first.run().collections());
         assertThat(back.run().before()).isEqualTo(first.run().before());
         assertThat(back.run().after()).isNull();
     }
@@ -83,7 +85,12 @@ class RunHistoryTest {
         MachineState before = new MachineState(
                 "Linux", null, 2, 0.5, "powersave", MachineState.Power.BATTERY, "VM", new Noise(0.01, 0.02));
         RunRecord record = new RunRecord(
-                JmhJson.parse(JSON), JSON, Map.of("a.B.c avgt size=16", List.of(List.of(30.0, 14.0))), before, null);
+                JmhJson.parse(JSON),
+                JSON,
+                Map.of("a.B.c avgt size=16", List.of(List.of(30.0, 14.0))),
+                before,
+                null,
+                Map.of("a.B.c avgt size=16", List.of(List.of(new Collected(0.5, 25, 1.5, 2.25)), List.of())));
         return new RunFile("SequentialWrites", "QUICK", Instant.parse(time), record);
     }
 }
