@@ -118,8 +118,9 @@ public final class BenchRun implements AutoCloseable {
         List<RunResult> results = new ArrayList<>();
         List<String> sentences = new ArrayList<>();
         try {
-            for (Options batch : batches) {
-                results.addAll(run(batch));
+            for (int i = 0; i < batches.size(); i++) {
+                format.begin(i, batches.size());
+                results.addAll(run(batches.get(i)));
             }
         } catch (RunnerException e) {
             sentences.add(sentence(e));
@@ -171,8 +172,6 @@ public final class BenchRun implements AutoCloseable {
 
     private static String sentence(RunnerException failure) {
         String message = String.valueOf(failure.getMessage());
-        return message.contains("JMH lock")
-                ? "Another JMH is measuring on this machine: wait until it has ended, since both would be slower."
-                : message;
+        return message.contains("JMH lock") ? BenchOutcome.OTHER : message;
     }
 }

@@ -2,6 +2,7 @@ package io.bufferscope.bench;
 
 import io.bufferscope.bench.result.Measurement;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -30,10 +31,18 @@ final class LiveFormat implements OutputFormat {
     private final Map<String, List<List<Double>>> warmups = new LinkedHashMap<>();
     private final List<RunResult> finished = new ArrayList<>();
     private volatile boolean cancelled;
+    private int batch;
+    private int batches = 1;
 
     LiveFormat(Consumer<Progress> listener, RunLog log) {
         this.listener = listener;
         this.log = log;
+    }
+
+    /// Says which of JMH's runs begins, from 0, and how many there are.
+    synchronized void begin(int number, int of) {
+        batch = number;
+        batches = of;
     }
 
     /// Lets no further benchmark begin.
@@ -95,8 +104,15 @@ final class LiveFormat implements OutputFormat {
                 iteration.getCount(),
                 score,
                 unit,
-                clock.share(),
-                clock.left()));
+                (batch + clock.share()) / batches,
+                left()));
+    }
+
+    /// How long the rest will take, if runs that have not begun take as long as this one.
+    private Duration left() {
+        Duration own = clock.left();
+        double rest = Math.max(1 - clock.share(), 0.01);
+        return own.plus(Duration.ofNanos((long) (own.toNanos() / rest * (batches - batch - 1))));
     }
 
     private static SortedMap<String, String> values(BenchmarkParams params) {

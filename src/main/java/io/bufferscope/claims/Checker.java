@@ -41,7 +41,14 @@ public record Checker(BatchRunner runner) {
     ///
     /// @param scores by name, as `docs/claims-json.md` lists them
     public static Finding measured(Claim claim, Observations scores) {
-        return Finding.of(claim, scores, new Proof.Scores(claim.benchmark()), Duration.ZERO);
+        Observations wanted = Observations.NONE;
+        if (claim.check() instanceof Check.Measured check) {
+            for (String name : check.scores()) {
+                String value = scores.values().get(name);
+                wanted = value == null ? wanted : wanted.with(name, value);
+            }
+        }
+        return Finding.of(claim, wanted, new Proof.Scores(claim.benchmark()), Duration.ZERO);
     }
 
     private Finding atOnce(Claim claim) throws IOException {
