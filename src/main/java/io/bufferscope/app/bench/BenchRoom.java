@@ -85,7 +85,7 @@ public final class BenchRoom implements Room {
     /// Has what was measured decide claims.
     private void decide(RunFile run) {
         for (ScoreSheet sheet : ScoreSheet.all()) {
-            claims.measured(sheet.benchmark(), sheet.read(run.run().measurements()));
+            claims.measured(sheet, run.run().measurements());
         }
     }
 
