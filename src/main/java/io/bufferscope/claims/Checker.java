@@ -51,7 +51,7 @@ public record Checker(BatchRunner runner) {
                 : new Finding(claim, Verdict.UNDECIDED, finding.observed(), finding.proof(), finding.took());
     }
 
-    private static Finding measured(Claim claim, Observations scores) {
+    static Finding measured(Claim claim, Observations scores) {
         Observations wanted = Observations.NONE;
         if (claim.check() instanceof Check.Measured check) {
             for (String name : check.scores()) {

@@ -52,9 +52,9 @@ public final class BenchRoom implements Room {
         Archive archive = new Archive(surroundings.errors(), folder == null ? null : folder.resolve(RUNS));
         this.desk = new BenchDesk(surroundings.errors(), archive, clock);
         this.claims = new ClaimsDesk(surroundings.errors(), checking);
-        this.benchmarks = new BenchmarksPart(surroundings, desk, claims, this::showClaim);
+        this.benchmarks = new BenchmarksPart(surroundings, desk, claims, this::showClaim, this::showBenchmark);
         this.articles = new ClaimsPart(
-                surroundings, claims, checking, new ClaimPane.Ways(this::showBenchmark, this::leadTo));
+                surroundings, claims, checking, new ClaimPane.Ways(this::showBenchmark, this::leadTo), this::showClaim);
         List<BenchPart> parts = List.of(benchmarks, articles);
         this.part = new SimpleObjectProperty<>(benchmarks);
         this.subject = part.flatMap(BenchPart::subject);

@@ -16,6 +16,8 @@ public record Find(Kind kind, String text, String detail, Runnable action) {
         EXAMPLE("search.example"),
         BUFFER("search.buffer"),
         TERM("search.term"),
+        BENCHMARK("search.benchmark"),
+        CLAIM("search.claim"),
         LINE("search.line");
 
         private final String key;
