@@ -5,7 +5,8 @@ import io.netty.buffer.PooledByteBufAllocator;
 /// What Netty's default allocator takes for what it is asked for.
 public class Adaptive {
     public static void main(String[] args) {
-        boolean low = Runtime.getRuntime().maxMemory() <= 512L << 20; // low-memory mode
+        long heap = Runtime.getRuntime().maxMemory();
+        boolean low = heap <= 512L << 20; // then Netty saves memory
         AdaptiveByteBufAllocator alloc = new AdaptiveByteBufAllocator(false);
         ByteBuf one = alloc.heapBuffer(1);
         long first = alloc.metric().usedHeapMemory(); // @first

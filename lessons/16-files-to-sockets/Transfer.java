@@ -15,7 +15,8 @@ public class Transfer {
         try (FileChannel file = FileChannel.open(path)) {
             once = file.transferTo(0, 20, socket); // @transfer
         }
-        DefaultFileRegion region = new DefaultFileRegion(path.toFile(), 0, 20);
+        DefaultFileRegion region =
+                new DefaultFileRegion(path.toFile(), 0, 20);
         int calls = 0;
         while (region.transferred() < region.count()) {
             region.transferTo(socket, region.transferred());
@@ -23,7 +24,7 @@ public class Transfer {
         }
         long sent = region.transferred(); // @region
         region.release();
-        System.out.println(sent + " bytes in " + calls + " calls, " + once + " at first");
+        System.out.println(once + " at once, " + sent + " in " + calls + " calls");
         Files.delete(path);
     }
 }

@@ -2,6 +2,7 @@ package io.bufferscope.app;
 
 import io.bufferscope.app.bench.BenchRoom;
 import io.bufferscope.app.copies.CopiesRoom;
+import io.bufferscope.app.learn.LearnRoom;
 import io.bufferscope.app.pool.PoolRoom;
 import io.bufferscope.app.scope.ScopeRoom;
 import io.bufferscope.app.shell.Room;
@@ -16,6 +17,7 @@ public final class Rooms {
     /// New rooms for one window.
     public static List<Room> all(Surroundings surroundings) {
         return List.of(
+                new LearnRoom(surroundings),
                 new ScopeRoom(surroundings),
                 new PoolRoom(surroundings),
                 new CopiesRoom(surroundings),

@@ -156,8 +156,7 @@ public final class BenchRun implements AutoCloseable {
         String json = json(results);
         try {
             MachineState after = cancelled ? null : MachineState.now();
-            return new RunRecord(
-                    JmhJson.parse(json), json, format.warmups(), before, after, format.collections());
+            return new RunRecord(JmhJson.parse(json), json, format.warmups(), before, after, format.collections());
         } catch (JmhJson.Malformed e) {
             throw new IllegalStateException("JMH wrote what JMH does not write: " + e.getMessage(), e);
         }

@@ -33,8 +33,7 @@ public final class ForkMark implements ExternalProfiler {
     @Override
     public Collection<String> addJVMOptions(BenchmarkParams params) {
         return List.of(
-                "-Xlog:init=error:file=\"" + folder + File.separator + "%p\"",
-                GcLogs.option(folder, File.separator));
+                "-Xlog:init=error:file=\"" + folder + File.separator + "%p\"", GcLogs.option(folder, File.separator));
     }
 
     @Override

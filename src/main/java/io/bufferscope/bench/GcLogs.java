@@ -20,8 +20,8 @@ record GcLogs(Path folder) {
     private static final String NAME = "gc-";
 
     /// Such as `[1.234s] GC(3) Pause Young (Normal) (G1 Evacuation Pause) 25M->3M(512M) 2.345ms`.
-    private static final Pattern LINE = Pattern.compile(
-            "\\[([0-9.]+)s\\].* ([0-9]+)([KMG])->([0-9]+)([KMG])\\([0-9]+[KMG]\\) ([0-9.]+)ms");
+    private static final Pattern LINE =
+            Pattern.compile("\\[([0-9.]+)s\\].* ([0-9]+)([KMG])->([0-9]+)([KMG])\\([0-9]+[KMG]\\) ([0-9.]+)ms");
 
     private static final Map<String, Double> MIB = Map.of("K", 1 / 1024.0, "M", 1.0, "G", 1024.0);
 

@@ -30,7 +30,8 @@ final class OpenCommand implements Callable<Integer> {
             throw new Failure(Failure.USAGE, "There is no readable file " + file + ": check the name and the folder.");
         }
         if (KINDS.stream().noneMatch(file.toString()::endsWith)) {
-            throw new Failure(Failure.USAGE, file + " cannot be opened: name a .java, a .bscope or a .json file of JMH.");
+            throw new Failure(
+                    Failure.USAGE, file + " cannot be opened: name a .java, a .bscope or a .json file of JMH.");
         }
         window.accept(file);
         return 0;

@@ -61,7 +61,8 @@ class BenchRoomTest {
             assertThat(window.texts()).contains("000-50").doesNotContain("000-12");
             window.click("Benchmark LeakLevels");
 
-            assertThat(window.texts()).contains("What each level of Netty’s leak detection costs.", "000-50 · ○ not run");
+            assertThat(window.texts())
+                    .contains("What each level of Netty’s leak detection costs.", "000-50 · ○ not run");
         }
     }
 
@@ -115,12 +116,14 @@ class BenchRoomTest {
                     .isTrue();
 
             window.open(good);
-            assertThat(wait(window, () -> window.texts().contains("queue.json"))).isTrue();
-            assertThat(window.texts())
-                    .contains("Opened files", "The file does not tell how noisy the machine was.");
+            assertThat(wait(window, () -> window.texts().contains("queue.json")))
+                    .isTrue();
+            assertThat(window.texts()).contains("Opened files", "The file does not tell how noisy the machine was.");
 
-            Stream.of("HTML", "Markdown", "JSON of JMH", "bars, SVG", "bars, PNG").forEach(form -> export(window, form));
-            assertThat(wait(window, () -> Files.exists(out.resolve("queue.png")))).isTrue();
+            Stream.of("HTML", "Markdown", "JSON of JMH", "bars, SVG", "bars, PNG")
+                    .forEach(form -> export(window, form));
+            assertThat(wait(window, () -> Files.exists(out.resolve("queue.png"))))
+                    .isTrue();
             assertThat(out.resolve("queue.html")).content().contains("<svg", "Queue.offer");
             assertThat(out.resolve("queue.md")).content().contains("| `Queue.offer` |");
             assertThat(out.resolve("queue.json")).content().isEqualTo(RESULT.strip() + "\n");
@@ -162,14 +165,15 @@ class BenchRoomTest {
     private long kept() {
         Path runs = folder.resolve("user").resolve("bench");
         String[] names = runs.toFile().list();
-        return names == null ? 0 : Stream.of(names).filter(name -> name.endsWith(".json")).count();
+        return names == null
+                ? 0
+                : Stream.of(names).filter(name -> name.endsWith(".json")).count();
     }
 
     private WindowFixture open(FileChoice choice) {
         Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1440, 900, true, "");
-        WindowFixture window =
-                WindowFixture.open(FakeRunner.ofSample(), choice, folder.resolve("user"), settings);
-        window.press("Shortcut+4");
+        WindowFixture window = WindowFixture.open(FakeRunner.ofSample(), choice, folder.resolve("user"), settings);
+        window.press("Shortcut+5");
         return window;
     }
 

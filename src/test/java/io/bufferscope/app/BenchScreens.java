@@ -51,7 +51,7 @@ public final class BenchScreens {
             Path kept = Files.createTempDirectory("bench-screens");
             try (WindowFixture window = WindowFixture.open(FakeRunner.ofSample(), new NoFiles(), kept, settings)) {
                 BenchScreens screens = new BenchScreens(window, folder, name);
-                window.press("Shortcut+4");
+                window.press("Shortcut+5");
                 if (part.isEmpty() || part.equals("claims")) {
                     screens.claims();
                 }

@@ -19,7 +19,8 @@ final class FixedBench implements Checking {
 
     private static final String MACHINE = """
         {"system": "Linux", "cores": 4, "load": 0.25, "processor": "Some CPU", "governor": "performance",
-         "power": "MAINS", "java": "Some VM 25", "variation": 0.012, "stolen": 0.02}""";
+         "power": "MAINS", "java": "Some VM 25", "variation": 0.012, "stolen": 0.02}\
+        """;
 
     @Override
     public void check(List<Claim> claims, Consumer<Finding> told) throws IOException {
@@ -39,9 +40,10 @@ final class FixedBench implements Checking {
         Path runs = Files.createDirectories(user.resolve("bench"));
         for (int i = 0; i < 2; i++) {
             Files.writeString(runs.resolve(i + ".json"), """
-                    {"format": "bufferscope-bench", "version": 1, "subject": "SequentialWrites", "effort": "NORMAL",
-                     "time": "2026-11-30T1%d:00:00Z", "before": %s, "after": %s, "warmups": {}, "results": [%s, %s]}
-                    """.formatted(i, MACHINE, MACHINE, result("HEAP", 50 + i), result("DIRECT", 51)));
+                {"format": "bufferscope-bench", "version": 1, "subject": "SequentialWrites", "effort": "NORMAL",
+                 "time": "2026-11-30T1%d:00:00Z", "before": %s, "after": %s, "warmups": {}, "results": [%s, %s]}
+                """.formatted(
+                            i, MACHINE, MACHINE, result("HEAP", 50 + i), result("DIRECT", 51)));
         }
     }
 

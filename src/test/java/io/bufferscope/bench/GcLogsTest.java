@@ -17,12 +17,13 @@ class GcLogsTest {
     @Test
     void read_takesCollectionsOfAnyCollector_andNothingElse() {
         assertThat(GcLogs.read("""
-                [0.004s] Using G1
-                [0.310s] GC(0) Pause Young (Normal) (G1 Evacuation Pause) 25M->3M(512M) 2.345ms
-                [1.500s] GC(1) Concurrent Mark Cycle
-                [1.612s] GC(2) Pause Young (Allocation Failure) 512K->0K(1024K) 0.250ms
-                [12.001s] GC(3) Pause Full (System.gc()) 2G->1M(4G) 30.000ms
-                [12.500s] half a li"""))
+            [0.004s] Using G1
+            [0.310s] GC(0) Pause Young (Normal) (G1 Evacuation Pause) 25M->3M(512M) 2.345ms
+            [1.500s] GC(1) Concurrent Mark Cycle
+            [1.612s] GC(2) Pause Young (Allocation Failure) 512K->0K(1024K) 0.250ms
+            [12.001s] GC(3) Pause Full (System.gc()) 2G->1M(4G) 30.000ms
+            [12.500s] half a li\
+            """))
                 .containsExactly(
                         new Collected(0.310, 25, 3, 2.345),
                         new Collected(1.612, 0.5, 0, 0.25),
@@ -37,7 +38,9 @@ class GcLogsTest {
         GcLogs logs = new GcLogs(folder);
 
         assertThat(logs.take())
-                .satisfiesExactly(first -> assertThat(first).hasSize(1), second -> assertThat(second).isEmpty());
+                .satisfiesExactly(
+                        first -> assertThat(first).hasSize(1),
+                        second -> assertThat(second).isEmpty());
         assertThat(logs.take()).isEmpty();
         assertThat(folder.resolve("8")).exists();
     }

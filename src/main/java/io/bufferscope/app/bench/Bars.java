@@ -26,7 +26,8 @@ record Bars(Messages messages) {
     List<Bar.Group> of(RunRecord run) {
         Map<String, List<Report.Row>> groups = new LinkedHashMap<>();
         new Report(run, messages)
-                .rows().forEach(row -> groups.computeIfAbsent(row.group(), _ -> new ArrayList<>())
+                .rows()
+                .forEach(row -> groups.computeIfAbsent(row.group(), _ -> new ArrayList<>())
                         .add(row));
         boolean several = groups.size() > 1;
         return groups.values().stream().map(rows -> group(rows, several)).toList();
@@ -75,19 +76,22 @@ record Bars(Messages messages) {
         double mean = live.mean();
         String figure = live.points().isEmpty()
                 ? messages.text("bench.live.warms")
-                : messages.text("bench.live.mean", Figures.number(mean), live.unit(), live.points().size());
+                : messages.text(
+                        "bench.live.mean",
+                        Figures.number(mean),
+                        live.unit(),
+                        live.points().size());
         return new Bar(live.id(), live.label(), mean, Double.NaN, Double.NaN, live.points(), figure, "");
     }
 
     /// Method and values of parameters; of a rigged twin also whether it is the wrong one.
     static String label(Measurement measured) {
         String method = measured.method();
-        String mark =
-                switch (method) {
-                    case "wrong" -> "✗ ";
-                    case "right" -> "✓ ";
-                    default -> "";
-                };
+        String mark = switch (method) {
+            case "wrong" -> "✗ ";
+            case "right" -> "✓ ";
+            default -> "";
+        };
         String params = String.join(", ", measured.params().values());
         return mark + (params.isEmpty() ? method : method + " " + params);
     }

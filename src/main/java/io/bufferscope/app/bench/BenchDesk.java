@@ -87,9 +87,7 @@ final class BenchDesk implements AutoCloseable {
         }
         try {
             BenchRun begun = bench.start(
-                    new BenchPlan(effort, requests),
-                    progress -> FxThread.later(() -> tell(progress)),
-                    line -> {});
+                    new BenchPlan(effort, requests), progress -> FxThread.later(() -> tell(progress)), line -> {});
             run = begun;
             going.set(Going.begun(subject));
             var _ = begun.ended()
@@ -121,11 +119,7 @@ final class BenchDesk implements AutoCloseable {
     }
 
     private void ended(
-            BenchRun of,
-            Subject subject,
-            Effort effort,
-            @Nullable BenchOutcome outcome,
-            @Nullable Throwable failure) {
+            BenchRun of, Subject subject, Effort effort, @Nullable BenchOutcome outcome, @Nullable Throwable failure) {
         if (!of.equals(run)) {
             return;
         }
@@ -146,10 +140,7 @@ final class BenchDesk implements AutoCloseable {
         }
         if (!outcome.record().measurements().isEmpty()) {
             RunFile file = new RunFile(
-                    subject.name(),
-                    effort.name(),
-                    clock.instant().truncatedTo(ChronoUnit.MILLIS),
-                    outcome.record());
+                    subject.name(), effort.name(), clock.instant().truncatedTo(ChronoUnit.MILLIS), outcome.record());
             runs.addFirst(file);
             archive.keep(file);
             changed();

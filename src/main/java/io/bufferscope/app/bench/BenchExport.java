@@ -2,7 +2,6 @@ package io.bufferscope.app.bench;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.bufferscope.files.AtomicFile;
 import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.FileWriting;
 import io.bufferscope.app.shell.Find;
@@ -11,6 +10,7 @@ import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.bench.report.HtmlReport;
 import io.bufferscope.bench.report.MarkdownReport;
 import io.bufferscope.bench.result.RunFile;
+import io.bufferscope.files.AtomicFile;
 import io.bufferscope.l10n.Messages;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.picture.SvgWriter;

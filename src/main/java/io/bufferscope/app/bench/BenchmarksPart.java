@@ -51,8 +51,7 @@ final class BenchmarksPart implements BenchPart {
         this.files = new ResultFiles(surroundings, this::opened);
         ResultsCard results = new ResultsCard(manner, desk, look);
         this.export = new BenchExport(surroundings, look, results::picture);
-        this.tools = new HBox(
-                Controls.button(Feather.FOLDER, words.of("bench.open"), files::ask), export.menu());
+        this.tools = new HBox(Controls.button(Feather.FOLDER, words.of("bench.open"), files::ask), export.menu());
         tools.getStyleClass().add("button-row");
         this.subject = words.of(() -> look.subjectProperty().get().name(), look.subjectProperty());
         Node middle = Cards.side(List.of(

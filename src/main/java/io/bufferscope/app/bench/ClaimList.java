@@ -40,7 +40,8 @@ final class ClaimList extends VBox {
     ClaimList(Words words, ClaimsDesk desk) {
         this.words = words;
         this.desk = desk;
-        this.chosen = new ReadOnlyObjectWrapper<>(desk.book().claims().findFirst().orElseThrow());
+        this.chosen =
+                new ReadOnlyObjectWrapper<>(desk.book().claims().findFirst().orElseThrow());
         this.verdict = Cards.box(words, "bench.claims.verdict", verdicts(), this::say);
         verdict.setValue(Optional.empty());
         verdict.setMaxWidth(Double.MAX_VALUE);

@@ -83,7 +83,8 @@ final class ClaimPane extends StackPane {
         ClaimWords claims = new ClaimWords(words.messages());
         Finding finding = desk.finding(claim());
         statement.setText(claim().id() + " · " + claims.statement(claim()));
-        verdict.setText(finding.verdict().mark() + " " + claims.verdictOf(finding).text());
+        verdict.setText(
+                finding.verdict().mark() + " " + claims.verdictOf(finding).text());
         buttons();
         found.show(found(claims, finding));
         explained.show(claims.explained(claim(), article()));

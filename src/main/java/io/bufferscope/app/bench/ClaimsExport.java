@@ -2,7 +2,6 @@ package io.bufferscope.app.bench;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.bufferscope.files.AtomicFile;
 import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.FileWriting;
 import io.bufferscope.app.shell.Find;
@@ -11,6 +10,7 @@ import io.bufferscope.claims.CheckedOn;
 import io.bufferscope.claims.Finding;
 import io.bufferscope.claims.FindingsJson;
 import io.bufferscope.claims.Report;
+import io.bufferscope.files.AtomicFile;
 import io.bufferscope.l10n.Messages;
 import java.util.List;
 
@@ -73,12 +73,11 @@ final class ClaimsExport implements AutoCloseable {
         files.save(form.key(), "claims" + form.ending, to -> {
             CheckedOn where = known == null ? checking.where() : known;
             Report report = new Report(desk.book(), where, findings, messages);
-            String text =
-                    switch (form) {
-                        case HTML -> report.html();
-                        case MARKDOWN -> report.markdown();
-                        case JSON -> new FindingsJson(where, findings, messages.language()).text();
-                    };
+            String text = switch (form) {
+                case HTML -> report.html();
+                case MARKDOWN -> report.markdown();
+                case JSON -> new FindingsJson(where, findings, messages.language()).text();
+            };
             AtomicFile.write(to, text.getBytes(UTF_8));
         });
     }

@@ -45,7 +45,9 @@ final class ClaimsPart implements BenchPart {
                 list.chosenProperty());
         this.content = new SplitPane(
                 list, new ClaimPane(words, desk, list, ways), Cards.side(List.of(new ChecksCard(words, desk))));
-        surroundings.manner().onZoom(scale -> content.setDividerPositions(scale < 1.5 ? 0.25 : 0.27, scale < 1.5 ? 0.79 : 0.7));
+        surroundings
+                .manner()
+                .onZoom(scale -> content.setDividerPositions(scale < 1.5 ? 0.25 : 0.27, scale < 1.5 ? 0.79 : 0.7));
     }
 
     @Override

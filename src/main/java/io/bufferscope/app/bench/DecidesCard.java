@@ -59,8 +59,7 @@ final class DecidesCard extends VBox {
     /// What the run that is looked at says to a claim; empty if it does not tell.
     private String here(Claim claim) {
         RunFile run = look.runProperty().get();
-        List<String> names =
-                claim.check() instanceof Check.Measured measured ? measured.scores() : claim.beside();
+        List<String> names = claim.check() instanceof Check.Measured measured ? measured.scores() : claim.beside();
         if (run == null || names.isEmpty()) {
             return "";
         }
@@ -86,8 +85,8 @@ final class DecidesCard extends VBox {
         Label statement = Cards.sentence(said.statement(claim));
         lines.add(statement);
         if (figure != null) {
-            lines.add(Cards.muted(words.say(
-                    "bench.decides.figure", figure.in(words.messages().language()))));
+            lines.add(Cards.muted(
+                    words.say("bench.decides.figure", figure.in(words.messages().language()))));
         }
         String here = here(claim);
         if (!here.isEmpty()) {

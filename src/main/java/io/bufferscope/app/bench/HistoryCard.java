@@ -53,7 +53,8 @@ final class HistoryCard extends VBox {
             show.setSelected(true);
             look.show(run);
         });
-        ToggleButton compare = toggle("bench.history.compare", run.equals(look.againstProperty().get()));
+        ToggleButton compare = toggle(
+                "bench.history.compare", run.equals(look.againstProperty().get()));
         compare.setOnAction(event -> look.againstProperty().set(compare.isSelected() ? run : null));
         compare.setDisable(shown);
         return new VBox(Cards.sentence(new RunWords(words).title(run)), Cards.flow(show, compare));

@@ -34,16 +34,15 @@ final class IterationsCard extends VBox {
         this.look = look;
         this.chart = new Chart(manner);
         getStyleClass().add(AppStyles.CARD);
-        getChildren()
-                .addAll(Controls.label(words.of("bench.card.iterations"), AppStyles.CARD_TITLE), legend, chart);
+        getChildren().addAll(Controls.label(words.of("bench.card.iterations"), AppStyles.CARD_TITLE), legend, chart);
         look.runProperty().subscribe(run -> show());
         look.resultProperty().subscribe(result -> show());
         words.messagesProperty().subscribe(messages -> show());
     }
 
     private void show() {
-        Optional<Measurement> measured = look.measurement()
-                .filter(it -> !it.primary().points().isEmpty());
+        Optional<Measurement> measured =
+                look.measurement().filter(it -> !it.primary().points().isEmpty());
         Controls.show(this, measured.isPresent());
         measured.ifPresent(it -> {
             shown = iterations(it);
@@ -61,7 +60,9 @@ final class IterationsCard extends VBox {
         for (int i = 0; i < primary.raw().size(); i++) {
             List<Double> warmup = i < warmups.size() ? warmups.get(i) : List.of();
             forks.add(new Iterations.Fork(
-                    words.say("bench.iterations.fork", i + 1), warmup, primary.raw().get(i)));
+                    words.say("bench.iterations.fork", i + 1),
+                    warmup,
+                    primary.raw().get(i)));
         }
         return new Iterations(forks, primary.score(), primary.low(), primary.high(), primary.unit());
     }

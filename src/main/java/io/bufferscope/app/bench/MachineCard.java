@@ -72,6 +72,8 @@ final class MachineCard extends VBox {
             return machine.lines(seen, seen);
         }
         RunFile run = look.runProperty().get();
-        return run == null ? List.of() : machine.lines(run.run().before(), run.run().after());
+        return run == null
+                ? List.of()
+                : machine.lines(run.run().before(), run.run().after());
     }
 }

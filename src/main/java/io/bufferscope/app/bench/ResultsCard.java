@@ -29,8 +29,7 @@ final class ResultsCard extends VBox {
         this.look = look;
         this.bars = new BarsView(manner, id -> look.resultProperty().set(id));
         getStyleClass().add(AppStyles.CARD);
-        getChildren()
-                .addAll(Controls.label(words.of("bench.card.results"), AppStyles.CARD_TITLE), head, none, bars);
+        getChildren().addAll(Controls.label(words.of("bench.card.results"), AppStyles.CARD_TITLE), head, none, bars);
         look.subjectProperty().subscribe(subject -> show());
         look.runProperty().subscribe(run -> show());
         look.resultProperty().subscribe(result -> show());
@@ -46,7 +45,8 @@ final class ResultsCard extends VBox {
 
     private void show() {
         Going going = desk.goingProperty().get();
-        boolean live = going != null && going.subject().equals(look.subjectProperty().get());
+        boolean live =
+                going != null && going.subject().equals(look.subjectProperty().get());
         RunFile run = look.runProperty().get();
         List<Bar.Group> groups = live
                 ? new Bars(words.messages()).soFar(going)

@@ -2,9 +2,9 @@ package io.bufferscope.app.bench;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.bufferscope.files.AtomicFile;
 import io.bufferscope.bench.result.JmhJson;
 import io.bufferscope.bench.result.RunFile;
+import io.bufferscope.files.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class RunningCard extends VBox {
 
     private final Words words;
-    private final BenchDesk desk;
     private final ProgressBar bar = new ProgressBar();
     private final Label what = Cards.sentence("");
     private final Label where = Cards.sentence("");
@@ -26,7 +25,6 @@ final class RunningCard extends VBox {
 
     RunningCard(Words words, BenchDesk desk) {
         this.words = words;
-        this.desk = desk;
         this.cancel = Cards.button(words, "bench.cancel", desk::cancel);
         bar.setMaxWidth(Double.MAX_VALUE);
         score.getStyleClass().add(AppStyles.MONO);

@@ -28,8 +28,7 @@ final class SubjectCell extends ListCell<SubjectRow> {
     private String text(SubjectRow row) {
         return switch (row) {
             case SubjectRow.Heading(String title) -> title;
-            case SubjectRow.Entry(Subject subject) ->
-                subject.name() + "\n" + subject.about(words.messages());
+            case SubjectRow.Entry(Subject subject) -> subject.name() + "\n" + subject.about(words.messages());
         };
     }
 }

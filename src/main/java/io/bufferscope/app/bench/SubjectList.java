@@ -55,9 +55,7 @@ final class SubjectList extends StackPane {
     }
 
     private Optional<Subject> find(String name) {
-        return subjects.stream()
-                .filter(subject -> subject.name().equals(name))
-                .findFirst();
+        return subjects.stream().filter(subject -> subject.name().equals(name)).findFirst();
     }
 
     /// Chooses what lies some places further down.

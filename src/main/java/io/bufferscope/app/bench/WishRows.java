@@ -77,7 +77,8 @@ final class WishRows extends VBox {
                 : domain.param() + " ("
                         + now.subject().entries().stream()
                                 .filter(entry -> Wish.domains(entry).contains(domain))
-                                .map(entry -> entry.name().substring(entry.name().lastIndexOf('.') + 1))
+                                .map(entry ->
+                                        entry.name().substring(entry.name().lastIndexOf('.') + 1))
                                 .collect(Collectors.joining(", "))
                         + ")";
     }

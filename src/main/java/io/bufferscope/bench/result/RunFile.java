@@ -46,7 +46,8 @@ public record RunFile(String subject, String effort, Instant time, RunRecord run
     /// @throws JmhJson.Malformed if it is none
     public static RunFile of(String text) throws JmhJson.Malformed {
         JsonNode root = JmhJson.tree(text);
-        if (!root.path("format").asString("").equals(FORMAT) || root.path("version").asInt(0) != VERSION) {
+        if (!root.path("format").asString("").equals(FORMAT)
+                || root.path("version").asInt(0) != VERSION) {
             throw new JmhJson.Malformed("it is no run that this version keeps");
         }
         String results = root.path("results").toString();

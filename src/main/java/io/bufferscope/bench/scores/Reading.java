@@ -48,17 +48,16 @@ public enum Reading {
 
     /// The quantity; nothing if the measurement does not tell it.
     public OptionalDouble of(Measurement measured) {
-        double value =
-                switch (this) {
-                    case NANOS -> nanos(measured);
-                    case PER_MICRO -> 1e3 / nanos(measured);
-                    case NANOS_OF_BLOCK -> nanos(measured) / BLOCK;
-                    case MICROS -> nanos(measured) / 1e3;
-                    case SECONDS -> nanos(measured) / 1e9;
-                    case CPU_SECONDS -> sum(measured, "cpuNanos") / sum(measured, "files") / 1e9;
-                    case GC_MILLIS -> sum(measured, "gc.time") / operations(measured) * MILLION;
-                    case COLLECTIONS -> sum(measured, "gc.count") / operations(measured) * MILLION;
-                };
+        double value = switch (this) {
+            case NANOS -> nanos(measured);
+            case PER_MICRO -> 1e3 / nanos(measured);
+            case NANOS_OF_BLOCK -> nanos(measured) / BLOCK;
+            case MICROS -> nanos(measured) / 1e3;
+            case SECONDS -> nanos(measured) / 1e9;
+            case CPU_SECONDS -> sum(measured, "cpuNanos") / sum(measured, "files") / 1e9;
+            case GC_MILLIS -> sum(measured, "gc.time") / operations(measured) * MILLION;
+            case COLLECTIONS -> sum(measured, "gc.count") / operations(measured) * MILLION;
+        };
         return Double.isFinite(value) ? OptionalDouble.of(value) : OptionalDouble.empty();
     }
 

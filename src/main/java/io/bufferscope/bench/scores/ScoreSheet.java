@@ -50,8 +50,7 @@ public record ScoreSheet(String benchmark, List<Score> scores) {
                                 .toList()),
                 new ScoreSheet("RecycledLists", recycledLists()),
                 new ScoreSheet(
-                        "MemoryCopy",
-                        List.of(score("microsPerMiB", "MemoryCopy.arrayToDirect", Reading.MICROS))),
+                        "MemoryCopy", List.of(score("microsPerMiB", "MemoryCopy.arrayToDirect", Reading.MICROS))),
                 new ScoreSheet("DirectAgainstArray", directAgainstArray()),
                 new ScoreSheet("FileTransfer", fileTransfer()));
     }
@@ -179,16 +178,9 @@ public record ScoreSheet(String benchmark, List<Score> scores) {
 
     private static List<Score> randomAccess() {
         return List.of(
+                new Score("byteBuffer", "RandomAccess.byteBuffer", Map.of("flavour", "DIRECT"), Reading.NANOS_OF_BLOCK),
                 new Score(
-                        "byteBuffer",
-                        "RandomAccess.byteBuffer",
-                        Map.of("flavour", "DIRECT"),
-                        Reading.NANOS_OF_BLOCK),
-                new Score(
-                        "byteBuf",
-                        "RandomAccess.byteBuf",
-                        Map.of("flavour", "POOLED_DIRECT"),
-                        Reading.NANOS_OF_BLOCK),
+                        "byteBuf", "RandomAccess.byteBuf", Map.of("flavour", "POOLED_DIRECT"), Reading.NANOS_OF_BLOCK),
                 score("timer", "TimerOverhead.baseline", Reading.NANOS));
     }
 
@@ -212,10 +204,7 @@ public record ScoreSheet(String benchmark, List<Score> scores) {
         methods.put("reused", "keptDirect");
         List<Score> scores = new ArrayList<>();
         methods.forEach((name, method) -> SIZES.forEach(size -> scores.add(new Score(
-                name + size,
-                "DirectAgainstArray." + method,
-                Map.of("size", Integer.toString(size)),
-                Reading.NANOS))));
+                name + size, "DirectAgainstArray." + method, Map.of("size", Integer.toString(size)), Reading.NANOS))));
         return scores;
     }
 

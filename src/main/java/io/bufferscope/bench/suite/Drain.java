@@ -19,8 +19,7 @@ record Drain(SocketChannel socket, Thread reader) implements AutoCloseable {
             door.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
             SocketChannel near = SocketChannel.open(door.getLocalAddress());
             SocketChannel far = door.accept();
-            return new Drain(
-                    near, Thread.ofPlatform().daemon().name("drain").start(() -> read(far)));
+            return new Drain(near, Thread.ofPlatform().daemon().name("drain").start(() -> read(far)));
         }
     }
 

@@ -24,6 +24,7 @@ public enum Topic {
     private final List<Class<? extends Measured>> types;
 
     @SafeVarargs
+    @SuppressWarnings("varargs")
     Topic(Class<? extends Measured>... types) {
         this.types = List.of(types);
     }

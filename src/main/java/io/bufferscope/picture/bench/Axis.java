@@ -40,8 +40,6 @@ record Axis(double top, double step) {
     /// A tick as people write it, without needless zeros.
     String words(double tick) {
         int places = Math.max(0, -(int) Math.floor(Math.log10(step)));
-        return BigDecimal.valueOf(tick)
-                .setScale(places, RoundingMode.HALF_EVEN)
-                .toPlainString();
+        return BigDecimal.valueOf(tick).setScale(places, RoundingMode.HALF_EVEN).toPlainString();
     }
 }

@@ -91,8 +91,8 @@ public final class BarChart {
             shapes.add(new Shape.Text(
                     name + "/words", Style.SMALL, x, bottom + 14, axis.words(tick), 10, Anchor.MIDDLE, true));
         }
-        shapes.add(new Shape.Text(
-                id + "/unit", Style.SMALL, right, bottom + 27, group.unit(), 10.5, Anchor.END, false));
+        shapes.add(
+                new Shape.Text(id + "/unit", Style.SMALL, right, bottom + 27, group.unit(), 10.5, Anchor.END, false));
     }
 
     private double x(double value) {

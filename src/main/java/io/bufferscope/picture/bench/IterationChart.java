@@ -71,8 +71,8 @@ public final class IterationChart {
         if (Double.isFinite(iterations.low()) && Double.isFinite(iterations.high())) {
             double top = y(iterations.high());
             double high = y(iterations.low()) - top;
-            shapes.add(new Shape.Rect(
-                    "iterations/band", Style.CHART_BAND, LEFT, top, width - LEFT - RIGHT, high, 0, ""));
+            shapes.add(
+                    new Shape.Rect("iterations/band", Style.CHART_BAND, LEFT, top, width - LEFT - RIGHT, high, 0, ""));
         }
     }
 

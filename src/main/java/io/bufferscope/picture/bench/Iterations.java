@@ -25,9 +25,7 @@ public record Iterations(List<Fork> forks, double score, double low, double high
 
     /// All numbers that must be seen: what was measured, and the interval.
     Stream<Double> seen() {
-        return Stream.concat(
-                        Stream.of(score, low, high),
-                        forks.stream().flatMap(fork -> fork.measured().stream()))
+        return Stream.concat(Stream.of(score, low, high), forks.stream().flatMap(fork -> fork.measured().stream()))
                 .filter(Double::isFinite);
     }
 

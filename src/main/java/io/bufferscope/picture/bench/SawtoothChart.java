@@ -59,8 +59,7 @@ public final class SawtoothChart {
             String id = "sawtooth/second:" + seconds.words(tick);
             shapes.add(new Shape.Text(id, Style.SMALL, x(tick), y + 8, seconds.words(tick), 10, Anchor.MIDDLE, true));
         }
-        shapes.add(
-                new Shape.Text("sawtooth/axis", Style.SMALL, width - RIGHT, y + 22, axis, 10.5, Anchor.END, false));
+        shapes.add(new Shape.Text("sawtooth/axis", Style.SMALL, width - RIGHT, y + 22, axis, 10.5, Anchor.END, false));
         return new Picture(width, y + FOOT, List.copyOf(shapes));
     }
 
@@ -84,8 +83,8 @@ public final class SawtoothChart {
         for (int i = 0; i < fork.teeth().size(); i++) {
             Sawtooth.Tooth tooth = fork.teeth().get(i);
             double x = x(tooth.seconds()) - WIDEST_TIP / 2;
-            shapes.add(new Shape.Rect(
-                    id + "/collection:" + i, Style.PLAIN, x, top, WIDEST_TIP, height, 0, tooth.tip()));
+            shapes.add(
+                    new Shape.Rect(id + "/collection:" + i, Style.PLAIN, x, top, WIDEST_TIP, height, 0, tooth.tip()));
         }
     }
 

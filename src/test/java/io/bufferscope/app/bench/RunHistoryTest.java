@@ -85,7 +85,11 @@ class RunHistoryTest {
         MachineState before = new MachineState(
                 "Linux", null, 2, 0.5, "powersave", MachineState.Power.BATTERY, "VM", new Noise(0.01, 0.02));
         RunRecord record = new RunRecord(
-                JmhJson.parse(JSON), JSON, Map.of("a.B.c avgt size=16", List.of(List.of(30.0, 14.0))), before, null,
+                JmhJson.parse(JSON),
+                JSON,
+                Map.of("a.B.c avgt size=16", List.of(List.of(30.0, 14.0))),
+                before,
+                null,
                 Map.of("a.B.c avgt size=16", List.of(List.of(new Collected(0.5, 25, 1.5, 2.25)), List.of())));
         return new RunFile("SequentialWrites", "QUICK", Instant.parse(time), record);
     }

@@ -28,13 +28,10 @@ class WishTest {
 
     @Test
     void requests_areApart_ifParametersOfOneNameHaveOtherValues() {
-        Wish some = with(
-                "UNPOOLED_HEAP",
-                new LinkedHashSet<>(List.of("POOLED_DIRECT", "POOLED_HEAP")));
+        Wish some = with("UNPOOLED_HEAP", new LinkedHashSet<>(List.of("POOLED_DIRECT", "POOLED_HEAP")));
 
         assertThat(some.requests(List.of()))
-                .containsExactly(
-                        List.of(BYTE_BUF, "-p", "flavour=POOLED_HEAP,POOLED_DIRECT"), List.of(BYTE_BUFFER));
+                .containsExactly(List.of(BYTE_BUF, "-p", "flavour=POOLED_HEAP,POOLED_DIRECT"), List.of(BYTE_BUFFER));
         assertThat(some.variants()).isEqualTo(4);
     }
 

@@ -37,7 +37,8 @@ class ScoreSheetTest {
 
     @Test
     void requests_askForEachMethodOnce_withTheValuesThatAreNeeded() {
-        List<List<String>> requests = ScoreSheet.of("AllocateRelease").orElseThrow().requests();
+        List<List<String>> requests =
+                ScoreSheet.of("AllocateRelease").orElseThrow().requests();
 
         assertThat(requests).hasSize(1);
         assertThat(requests.getFirst())
@@ -52,9 +53,9 @@ class ScoreSheetTest {
         Map<String, String> scores = ScoreSheet.of("RecycledLists")
                 .orElseThrow()
                 .read(List.of(measured("RecycledLists.newList", "{}", 500, "ns/op", """
-                        "gc.count": {"score": 8, "scoreUnit": "counts", "rawData": [[4.0, 4.0]]},
-                        "gc.time": {"score": 6, "scoreUnit": "ms", "rawData": [[3.0, 3.0]]}
-                        """)));
+                    "gc.count": {"score": 8, "scoreUnit": "counts", "rawData": [[4.0, 4.0]]},
+                    "gc.time": {"score": 6, "scoreUnit": "ms", "rawData": [[3.0, 3.0]]}
+                    """)));
 
         // Two iterations of a second hold 4 million operations of 500 ns.
         assertThat(scores).containsEntry("arrayList", "500").containsEntry("arrayListGcs", "2");
@@ -66,9 +67,9 @@ class ScoreSheetTest {
         Map<String, String> scores = ScoreSheet.of("FileTransfer")
                 .orElseThrow()
                 .read(List.of(measured("FileTransfer.loop", "{}", 20, "ms/op", """
-                        "cpuNanos": {"score": 30000000, "scoreUnit": "#", "rawData": [[1e7, 2e7]]},
-                        "files": {"score": 3, "scoreUnit": "#", "rawData": [[1.0, 2.0]]}
-                        """)));
+                    "cpuNanos": {"score": 30000000, "scoreUnit": "#", "rawData": [[1e7, 2e7]]},
+                    "files": {"score": 3, "scoreUnit": "#", "rawData": [[1.0, 2.0]]}
+                    """)));
 
         assertThat(scores).containsEntry("loop", "0.02").containsEntry("loopCpu", "0.01");
     }
@@ -99,10 +100,11 @@ class ScoreSheetTest {
     private static Measurement measured(String name, String params, double score, String unit, String secondary)
             throws JmhJson.Malformed {
         return JmhJson.parse("""
-                [{"benchmark": "io.bufferscope.bench.suite.%s", "mode": "avgt", "forks": 1, "params": %s,
-                  "measurementTime": "1 s",
-                  "primaryMetric": {"score": %s, "scoreError": 1, "scoreConfidence": [1, 2], "scoreUnit": "%s",
-                    "rawData": [[%s, %s]]}, "secondaryMetrics": {%s}}]
-                """.formatted(name, params, score, unit, score, score, secondary)).getFirst();
+            [{"benchmark": "io.bufferscope.bench.suite.%s", "mode": "avgt", "forks": 1, "params": %s,
+              "measurementTime": "1 s",
+              "primaryMetric": {"score": %s, "scoreError": 1, "scoreConfidence": [1, 2], "scoreUnit": "%s",
+                "rawData": [[%s, %s]]}, "secondaryMetrics": {%s}}]
+            """.formatted(name, params, score, unit, score, score, secondary))
+                .getFirst();
     }
 }

@@ -22,8 +22,8 @@ class BarChartTest {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "bench");
 
-    private static final Bar HEAP = new Bar(
-            "heap", "byteBuf HEAP", 40, 35, 45, List.of(38.0, 40.0, 42.0), "40.0 ± 5.0 ns/op", "");
+    private static final Bar HEAP =
+            new Bar("heap", "byteBuf HEAP", 40, 35, 45, List.of(38.0, 40.0, 42.0), "40.0 ± 5.0 ns/op", "");
     private static final Bar DIRECT = new Bar(
             "direct",
             "byteBuf DIRECT",
@@ -33,8 +33,8 @@ class BarChartTest {
             List.of(60.0, 80.0, 100.0),
             "80 ± 210 ns/op",
             "cannot be told apart");
-    private static final Bar UNKNOWN = new Bar(
-            "once", "single", Double.NaN, Double.NaN, Double.NaN, List.of(), "? ± ? ns/op", "");
+    private static final Bar UNKNOWN =
+            new Bar("once", "single", Double.NaN, Double.NaN, Double.NaN, List.of(), "? ± ? ns/op", "");
 
     private static final List<Bar.Group> GROUPS =
             List.of(new Bar.Group("Average time", "ns/op, less is better", List.of(HEAP, DIRECT, UNKNOWN)));
@@ -55,7 +55,8 @@ class BarChartTest {
     void bars_areAsLongAsTheirScores_fromZero() {
         Picture picture = BarChart.picture(GROUPS, 900, "");
 
-        assertThat(bar(picture, "direct").width()).isCloseTo(2 * bar(picture, "heap").width(), offset(1e-6));
+        assertThat(bar(picture, "direct").width())
+                .isCloseTo(2 * bar(picture, "heap").width(), offset(1e-6));
         assertThat(bar(picture, "once").width()).isZero();
     }
 
@@ -101,8 +102,6 @@ class BarChartTest {
     }
 
     private static double wide(Shape.Text text) {
-        return text.mono()
-                ? TextMetrics.mono(text.text(), text.size())
-                : TextMetrics.sans(text.text(), text.size());
+        return text.mono() ? TextMetrics.mono(text.text(), text.size()) : TextMetrics.sans(text.text(), text.size());
     }
 }

@@ -41,7 +41,8 @@ class IterationChartTest {
 
         assertThat(warmup.style()).isEqualTo(Style.BENCH_WARMUP);
         assertThat(warmup.y()).isEqualTo(22);
-        assertThat(warmup.data()).isNotEqualTo(mark("iterations/fork:0/measured:0").data());
+        assertThat(warmup.data())
+                .isNotEqualTo(mark("iterations/fork:0/measured:0").data());
     }
 
     @Test

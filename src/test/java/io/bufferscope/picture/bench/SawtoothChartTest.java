@@ -18,7 +18,8 @@ class SawtoothChartTest {
     void heap_risesToEachCollection_andFallsUprightThere() {
         String text = PictureText.of(SawtoothChart.picture(List.of(BUSY), 478, 80, "seconds"));
 
-        assertThat(text).contains("path sawtooth/fork:0/heap CHART_1 0,0 M 266.0 18.0 L 266.0 90.0 L 466.0 18.0 L 466.0 90.0");
+        assertThat(text)
+                .contains("path sawtooth/fork:0/heap CHART_1 0,0 M 266.0 18.0 L 266.0 90.0 L 466.0 18.0 L 466.0 90.0");
         assertThat(text).contains("(first)", "(second)", "40 MiB");
     }
 
