@@ -16,6 +16,8 @@ public enum Verdict {
     IMPOSSIBLE("∅"),
     /// Cannot be checked here.
     UNCHECKABLE("?"),
+    /// Measured, but the intervals are so wide that it may be one thing or another.
+    UNDECIDED("±"),
     NOT_RUN("○"),
     /// The check itself failed to run.
     FAILED("!");

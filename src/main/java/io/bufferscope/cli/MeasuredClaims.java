@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// What JMH measured, as it decides claims of kind `bench`.
 ///
@@ -37,10 +36,14 @@ record MeasuredClaims(List<Measurement> measurements) {
         if (!(claim.check() instanceof Check.Measured check)) {
             return finding;
         }
-        Optional<ScoreSheet> sheet = ScoreSheet.of(claim.benchmark());
-        Map<String, String> scores = sheet.map(it -> it.read(measurements)).orElse(Map.of());
-        return scores.keySet().containsAll(check.scores())
-                ? Checker.measured(claim, new Observations(scores))
-                : finding;
+        ScoreSheet sheet = ScoreSheet.of(claim.benchmark()).orElse(ScoreSheet.NONE);
+        Map<String, String> scores = sheet.read(measurements);
+        if (!scores.keySet().containsAll(check.scores())) {
+            return finding;
+        }
+        List<Observations> extremes = sheet.extremes(check.scores(), measurements).stream()
+                .map(Observations::new)
+                .toList();
+        return Checker.measured(claim, new Observations(scores), extremes);
     }
 }

@@ -69,10 +69,7 @@ class BenchRoomTest {
     @Test
     void run_decidesTheClaim_isKept_andASecondHasToWait() {
         try (WindowFixture window = open(new NoFiles())) {
-            toggle(window, "Claims");
-            type(window, "Filter claims", "MemoryCopy");
-            window.press("Alt+Down");
-            window.click("Benchmark MemoryCopy");
+            goToMemoryCopy(window);
             assertThat(window.texts()).contains("Not run on this machine yet.", "002-5 · ○ not run");
 
             window.click("Run for the claims");
@@ -85,10 +82,8 @@ class BenchRoomTest {
             assertThat(wait(window, () -> kept() == 1)).isTrue();
         }
         try (WindowFixture again = open(new NoFiles())) {
-            assertThat(wait(again, () -> {
-                        again.press("Alt+Down");
-                        return again.texts().contains("1 result · JMH 1.37");
-                    }))
+            goToMemoryCopy(again);
+            assertThat(wait(again, () -> again.texts().contains("1 result · JMH 1.37")))
                     .isTrue();
         }
     }
@@ -158,6 +153,13 @@ class BenchRoomTest {
 
             assertThat(window.texts()).contains("FlipAndIndices.java");
         }
+    }
+
+    private static void goToMemoryCopy(WindowFixture window) {
+        toggle(window, "Claims");
+        type(window, "Filter claims", "MemoryCopy");
+        window.press("Alt+Down");
+        window.click("Benchmark MemoryCopy");
     }
 
     private long kept() {

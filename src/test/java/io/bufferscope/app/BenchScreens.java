@@ -26,8 +26,8 @@ public final class BenchScreens {
         this.name = name;
     }
 
-    /// @param args the folder; then a word that the names of the stories must contain; then `claims` or `run` for
-    ///     one part of the story only
+    /// @param args the folder; then a word that the names of the stories must contain; then `claims`, `run` or `heap`
+    ///     for one part of the story only
     public static void main(String[] args) throws Exception {
         System.setProperty("jmh.ignoreLock", "true");
         Path folder = Files.createDirectories(Path.of(args.length > 0 ? args[0] : "target/screens"));
@@ -52,11 +52,14 @@ public final class BenchScreens {
             try (WindowFixture window = WindowFixture.open(FakeRunner.ofSample(), new NoFiles(), kept, settings)) {
                 BenchScreens screens = new BenchScreens(window, folder, name);
                 window.press("Shortcut+5");
-                if (!part.equals("run")) {
+                if (part.isEmpty() || part.equals("claims")) {
                     screens.claims();
                 }
-                if (!part.equals("claims")) {
+                if (!part.equals("claims") && !part.equals("heap")) {
                     screens.run();
+                }
+                if (part.isEmpty() || part.equals("heap")) {
+                    screens.heap();
                 }
             }
         }
@@ -106,6 +109,25 @@ public final class BenchScreens {
         window.click(say("bench.run"));
         await();
         photograph("run-twin");
+    }
+
+    private void heap() {
+        toggle("bench.part.benchmarks");
+        for (int i = 0; i < 9; i++) {
+            window.press("Alt+Down");
+        }
+        window.click(say("bench.run"));
+        await();
+        photograph("heap");
+        scroll(1);
+        photograph("heap-below");
+        window.press("Alt+Up");
+        for (int i = 0; i < 4; i++) {
+            window.press("Alt+Up");
+        }
+        window.click(say("bench.run.claims"));
+        await();
+        photograph("sampled");
     }
 
     private void await() {

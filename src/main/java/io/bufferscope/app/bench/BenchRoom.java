@@ -52,9 +52,9 @@ public final class BenchRoom implements Room {
         Archive archive = new Archive(surroundings.errors(), folder == null ? null : folder.resolve(RUNS));
         this.desk = new BenchDesk(surroundings.errors(), archive, clock);
         this.claims = new ClaimsDesk(surroundings.errors(), checking);
-        this.benchmarks = new BenchmarksPart(surroundings, desk, claims, this::showClaim);
-        this.articles =
-                new ClaimsPart(surroundings, claims, checking, new ClaimPane.Ways(this::showBenchmark, this::leadTo));
+        this.benchmarks = new BenchmarksPart(surroundings, desk, claims, this::showClaim, this::showBenchmark);
+        this.articles = new ClaimsPart(
+                surroundings, claims, checking, new ClaimPane.Ways(this::showBenchmark, this::leadTo), this::showClaim);
         List<BenchPart> parts = List.of(benchmarks, articles);
         this.part = new SimpleObjectProperty<>(benchmarks);
         this.subject = part.flatMap(BenchPart::subject);
@@ -85,7 +85,7 @@ public final class BenchRoom implements Room {
     /// Has what was measured decide claims.
     private void decide(RunFile run) {
         for (ScoreSheet sheet : ScoreSheet.all()) {
-            claims.measured(sheet.benchmark(), sheet.read(run.run().measurements()));
+            claims.measured(sheet, run.run().measurements());
         }
     }
 

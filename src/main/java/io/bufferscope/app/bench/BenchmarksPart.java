@@ -23,6 +23,8 @@ final class BenchmarksPart implements BenchPart {
     private final Words words;
     private final BenchDesk desk;
     private final BenchView look;
+    private final List<Subject> subjects;
+    private final Consumer<String> open;
     private final SubjectList list;
     private final ResultFiles files;
     private final BenchExport export;
@@ -32,9 +34,16 @@ final class BenchmarksPart implements BenchPart {
 
     /// @param claims decided by what is measured
     /// @param claim shows the claim with an id
-    BenchmarksPart(Surroundings surroundings, BenchDesk desk, ClaimsDesk claims, Consumer<String> claim) {
+    /// @param open brings this part to the front and shows the benchmark with a name
+    BenchmarksPart(
+            Surroundings surroundings,
+            BenchDesk desk,
+            ClaimsDesk claims,
+            Consumer<String> claim,
+            Consumer<String> open) {
         Manner manner = surroundings.manner();
-        List<Subject> subjects = Subject.all();
+        this.subjects = Subject.all();
+        this.open = open;
         this.words = manner.words();
         this.desk = desk;
         this.look = new BenchView(desk, subjects.getFirst());
@@ -111,6 +120,10 @@ final class BenchmarksPart implements BenchPart {
     public List<Find> finds() {
         List<Find> finds = new ArrayList<>(export.finds());
         finds.add(new Find(Find.Kind.COMMAND, words.say("bench.open"), "", files::ask));
+        for (Subject each : subjects) {
+            String about = each.about(words.messages());
+            finds.add(new Find(Find.Kind.BENCHMARK, each.name(), about, () -> open.accept(each.name())));
+        }
         return finds;
     }
 

@@ -2,6 +2,8 @@ package io.bufferscope.app.bench;
 
 import io.bufferscope.app.shell.ErrorFunnel;
 import io.bufferscope.app.shell.Mishap;
+import io.bufferscope.bench.result.Measurement;
+import io.bufferscope.bench.scores.ScoreSheet;
 import io.bufferscope.claims.Check;
 import io.bufferscope.claims.CheckedOn;
 import io.bufferscope.claims.Checker;
@@ -95,25 +97,24 @@ final class ClaimsDesk implements AutoCloseable {
         }
     }
 
-    /// Decides the claims that a benchmark measures.
-    ///
-    /// @param scores by name; claims that need others stay as they are
-    void measured(String benchmark, Map<String, String> scores) {
-        book.claims().filter(claim -> isMeasured(claim, benchmark, scores)).forEach(claim -> {
-            newest.put(claim.id(), Checker.measured(claim, new Observations(scores)));
-            changes.set(changes.get() + 1);
+    /// Decides the claims that a benchmark measures; those that need other scores stay as they are.
+    void measured(ScoreSheet sheet, List<Measurement> measurements) {
+        Map<String, String> scores = sheet.read(measurements);
+        book.claims().filter(claim -> claim.benchmark().equals(sheet.benchmark())).forEach(claim -> {
+            if (claim.check() instanceof Check.Measured check
+                    && scores.keySet().containsAll(check.scores())) {
+                List<Observations> extremes = sheet.extremes(check.scores(), measurements).stream()
+                        .map(Observations::new)
+                        .toList();
+                newest.put(claim.id(), Checker.measured(claim, new Observations(scores), extremes));
+                changes.set(changes.get() + 1);
+            }
         });
     }
 
     /// Notes where the claims were checked.
     void note(CheckedOn here) {
         where.set(here);
-    }
-
-    private static boolean isMeasured(Claim claim, String benchmark, Map<String, String> scores) {
-        return claim.check() instanceof Check.Measured check
-                && claim.benchmark().equals(benchmark)
-                && scores.keySet().containsAll(check.scores());
     }
 
     private void run(List<Claim> claims) {

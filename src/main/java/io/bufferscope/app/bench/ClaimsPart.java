@@ -5,7 +5,9 @@ import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
 import io.bufferscope.claims.ClaimWords;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
@@ -17,14 +19,22 @@ final class ClaimsPart implements BenchPart {
     private final Words words;
     private final ClaimsDesk desk;
     private final ClaimList list;
+    private final Consumer<String> open;
     private final ClaimsExport export;
     private final SplitPane content;
     private final HBox tools;
     private final ObservableValue<String> subject;
 
-    ClaimsPart(Surroundings surroundings, ClaimsDesk desk, Checking checking, ClaimPane.Ways ways) {
+    /// @param open brings this part to the front and shows the claim with an id
+    ClaimsPart(
+            Surroundings surroundings,
+            ClaimsDesk desk,
+            Checking checking,
+            ClaimPane.Ways ways,
+            Consumer<String> open) {
         this.words = surroundings.manner().words();
         this.desk = desk;
+        this.open = open;
         this.list = new ClaimList(words, desk);
         this.export = new ClaimsExport(surroundings, desk, checking);
         this.tools = new HBox(export.menu());
@@ -77,7 +87,14 @@ final class ClaimsPart implements BenchPart {
 
     @Override
     public List<Find> finds() {
-        return export.finds();
+        ClaimWords claims = new ClaimWords(words.messages());
+        List<Find> finds = new ArrayList<>(export.finds());
+        desk.book()
+                .claims()
+                .map(claim -> new Find(
+                        Find.Kind.CLAIM, claims.statement(claim), claim.id(), () -> open.accept(claim.id())))
+                .forEach(finds::add);
+        return finds;
     }
 
     @Override

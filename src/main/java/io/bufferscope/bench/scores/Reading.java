@@ -27,6 +27,9 @@ public enum Reading {
     private static final double MILLION = 1e6;
     private static final int BLOCK = 1024;
 
+    /// The lower end of an interval that reaches below nothing, by the score.
+    private static final double LEAST = 0.001;
+
     /// Nanoseconds by unit of time.
     private static final Map<String, Double> UNITS =
             Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", 1e9, "min", 60e9, "hr", 3600e9);
@@ -56,6 +59,21 @@ public enum Reading {
             case COLLECTIONS -> sum(measured, "gc.count") / operations(measured) * MILLION;
         };
         return Double.isFinite(value) ? OptionalDouble.of(value) : OptionalDouble.empty();
+    }
+
+    /// The ends of its 99.9 % interval, the same twice if it has none.
+    ///
+    /// @param value the quantity itself
+    double[] ends(Measurement measured, double value) {
+        Metric primary = measured.primary();
+        if (this == CPU_SECONDS || this == GC_MILLIS || this == COLLECTIONS || !primary.hasInterval()) {
+            return new double[] {value, value};
+        }
+        double low = Math.max(primary.low() / primary.score(), LEAST);
+        double high = primary.high() / primary.score();
+        return this == PER_MICRO
+                ? new double[] {value / high, value / low}
+                : new double[] {value * low, value * high};
     }
 
     private static double nanos(Measurement measured) {

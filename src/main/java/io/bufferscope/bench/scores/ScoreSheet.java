@@ -76,14 +76,49 @@ public record ScoreSheet(String benchmark, List<Score> scores) {
     public Map<String, String> read(List<Measurement> measurements) {
         Map<String, String> read = new LinkedHashMap<>();
         for (Score score : scores) {
-            measurements.stream()
-                    .filter(score::isOf)
-                    .map(score.reading()::of)
-                    .flatMapToDouble(OptionalDouble::stream)
-                    .findFirst()
-                    .ifPresent(value -> read.put(score.name(), figure(value)));
+            double[] ends = ends(score, measurements);
+            if (ends.length > 0) {
+                read.put(score.name(), figure(ends[0]));
+            }
         }
         return read;
+    }
+
+    /// What some scores may as well be: all combinations of the ends of their intervals.
+    ///
+    /// @param names of scores that were measured; a few
+    public List<Map<String, String>> extremes(List<String> names, List<Measurement> measurements) {
+        List<Map<String, String>> all = List.of(Map.of());
+        for (Score score : scores) {
+            double[] ends = ends(score, measurements);
+            if (names.contains(score.name()) && ends.length > 0) {
+                List<Map<String, String>> longer = new ArrayList<>();
+                for (Map<String, String> shorter : all) {
+                    longer.add(with(shorter, score.name(), ends[1]));
+                    longer.add(with(shorter, score.name(), ends[2]));
+                }
+                all = longer;
+            }
+        }
+        return all;
+    }
+
+    private static Map<String, String> with(Map<String, String> some, String name, double value) {
+        Map<String, String> more = new LinkedHashMap<>(some);
+        more.put(name, figure(value));
+        return more;
+    }
+
+    /// A score and the ends of its interval; empty if nothing was measured for it.
+    private static double[] ends(Score score, List<Measurement> measurements) {
+        for (Measurement measured : measurements) {
+            OptionalDouble value = score.isOf(measured) ? score.reading().of(measured) : OptionalDouble.empty();
+            if (value.isPresent()) {
+                double[] ends = score.reading().ends(measured, value.getAsDouble());
+                return new double[] {value.getAsDouble(), ends[0], ends[1]};
+            }
+        }
+        return new double[0];
     }
 
     /// A score that was read, with four digits and its unit.

@@ -47,7 +47,7 @@ class ClaimBenchmarksTest {
 
         Map<String, String> scores = names.stream().collect(Collectors.toMap(name -> name, name -> "12.5"));
 
-        assertThat(Checker.measured(claim, new Observations(scores)).verdict())
+        assertThat(Checker.measured(claim, new Observations(scores), List.of()).verdict())
                 .isNotIn(Verdict.NOT_RUN, Verdict.FAILED);
     }
 

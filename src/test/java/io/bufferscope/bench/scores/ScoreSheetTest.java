@@ -85,6 +85,18 @@ class ScoreSheetTest {
         assertThat(scores).containsExactly(Map.entry("array1000", "21"));
     }
 
+    @Test
+    void extremes_areAllEndsOfIntervals_ofTheScoresThatAreAskedFor() throws Exception {
+        ScoreSheet sheet = ScoreSheet.of("DirectAgainstArray").orElseThrow();
+        List<Measurement> measured = List.of(
+                measured("DirectAgainstArray.newArray", "{\"size\": \"1000\"}", 20, "ns/op", ""),
+                measured("DirectAgainstArray.newDirect", "{\"size\": \"1000\"}", 40, "ns/op", ""));
+
+        assertThat(sheet.extremes(List.of("array1000"), measured))
+                .containsExactly(Map.of("array1000", "1"), Map.of("array1000", "2"));
+        assertThat(sheet.extremes(List.of("array1000", "direct1000"), measured)).hasSize(4);
+    }
+
     private static Measurement measured(String name, String params, double score, String unit, String secondary)
             throws JmhJson.Malformed {
         return JmhJson.parse("""
