@@ -35,7 +35,8 @@ final class SystemFileChoice implements FileChoice {
     private static FileChooser chooser(String title, @Nullable Path folder) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("Java, .bscope", "*.java", "*.bscope"));
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter("Bufferscope", "*.java", "*.bscope", "*.json", "*.md", "*.zip"));
         if (folder != null && Files.isDirectory(folder)) {
             chooser.setInitialDirectory(folder.toFile());
         }

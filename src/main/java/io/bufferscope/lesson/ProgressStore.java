@@ -54,6 +54,11 @@ public final class ProgressStore {
     /// Replaces the file.
     public void save(Progress progress) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
+        write(progress, file);
+    }
+
+    /// Writes a progress into any file.
+    public static void write(Progress progress, Path file) throws IOException {
         AtomicFile.write(file, out -> JSON.writerWithDefaultPrettyPrinter().writeValue(out, json(progress)));
     }
 
