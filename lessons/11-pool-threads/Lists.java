@@ -4,8 +4,8 @@ import io.netty.buffer.PooledByteBufAllocator;
 /// One chunk of 128 KiB on its way through the lists of its arena.
 public class Lists {
     public static void main(String[] args) {
-        PooledByteBufAllocator pool =
-                new PooledByteBufAllocator(true, 1, 1, 8192, 4, 0, 0, false);
+        PooledByteBufAllocator pool = new PooledByteBufAllocator(
+                true, 1, 1, 8192, 4, 0, 0, false);
         ByteBuf a = pool.directBuffer(32768);
         ByteBuf b = pool.directBuffer(32768);
         ByteBuf c = pool.directBuffer(32768);
