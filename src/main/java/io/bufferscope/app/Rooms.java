@@ -1,5 +1,6 @@
 package io.bufferscope.app;
 
+import io.bufferscope.app.bench.BenchRoom;
 import io.bufferscope.app.copies.CopiesRoom;
 import io.bufferscope.app.learn.LearnRoom;
 import io.bufferscope.app.pool.PoolRoom;
@@ -19,6 +20,7 @@ public final class Rooms {
                 new LearnRoom(surroundings),
                 new ScopeRoom(surroundings),
                 new PoolRoom(surroundings),
-                new CopiesRoom(surroundings));
+                new CopiesRoom(surroundings),
+                new BenchRoom(surroundings));
     }
 }

@@ -10,6 +10,14 @@ import java.util.List;
 /// @param sentences what went wrong, a sentence each; empty if nothing did
 public record BenchOutcome(Ending ending, RunRecord record, List<String> sentences) {
 
+    static final String OTHER =
+            "Another JMH is measuring on this machine: wait until it has ended, since both would be slower.";
+
+    /// Whether nothing was measured because another JMH measures on this machine.
+    public boolean otherMeasures() {
+        return sentences.contains(OTHER);
+    }
+
     /// Why a run ended.
     public enum Ending {
         COMPLETE,

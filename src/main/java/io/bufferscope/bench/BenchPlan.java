@@ -11,12 +11,13 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 /// What shall be run.
 ///
 /// @param effort how long
-/// @param words names (regular expressions) and options, as JMH's own command line takes them
-public record BenchPlan(Effort effort, List<String> words) {
+/// @param requests what is run one after the other: names (regular expressions) and options, as JMH's own command line
+///     takes them
+public record BenchPlan(Effort effort, List<List<String>> requests) {
 
     /// The plan to run benchmarks with the effort's settings.
     public static BenchPlan of(Effort effort, List<String> words) {
-        return new BenchPlan(effort, List.copyOf(words));
+        return new BenchPlan(effort, List.of(List.copyOf(words)));
     }
 
     /// What JMH is given: the benchmarks with the effort's settings, and the rigged twins with their own.
@@ -24,7 +25,14 @@ public record BenchPlan(Effort effort, List<String> words) {
     /// @param marks where forks leave their process ids
     /// @throws BenchRefused if JMH does not understand the options, or nothing has such a name
     List<Options> batches(ForkMarks marks) throws BenchRefused {
-        CommandLineOptions given = parsed();
+        List<Options> all = new ArrayList<>();
+        for (List<String> words : requests) {
+            all.addAll(batches(parsed(words), marks));
+        }
+        return all;
+    }
+
+    private List<Options> batches(CommandLineOptions given, ForkMarks marks) throws BenchRefused {
         List<BenchCatalog.Entry> found = BenchCatalog.find(given.getIncludes());
         List<Options> batches = new ArrayList<>();
         if (found.stream().anyMatch(it -> !twin(it))) {
@@ -45,7 +53,7 @@ public record BenchPlan(Effort effort, List<String> words) {
         return entry.name().matches(BenchCatalog.TWINS.substring(1) + ".*");
     }
 
-    private CommandLineOptions parsed() throws BenchRefused {
+    private static CommandLineOptions parsed(List<String> words) throws BenchRefused {
         try {
             return new CommandLineOptions(words.toArray(String[]::new));
         } catch (CommandLineOptionException e) {

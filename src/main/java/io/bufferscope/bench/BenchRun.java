@@ -46,7 +46,7 @@ public final class BenchRun implements AutoCloseable {
         this.marks = marks;
         this.whenEnded = whenEnded;
         this.log = new RunLog(lines);
-        this.format = new LiveFormat(progress, log);
+        this.format = new LiveFormat(progress, log, new GcLogs(marks.folder()));
         this.endAtExit = new Thread(marks::endForks, "bench-exit");
     }
 
@@ -118,8 +118,9 @@ public final class BenchRun implements AutoCloseable {
         List<RunResult> results = new ArrayList<>();
         List<String> sentences = new ArrayList<>();
         try {
-            for (Options batch : batches) {
-                results.addAll(run(batch));
+            for (int i = 0; i < batches.size(); i++) {
+                format.begin(i, batches.size());
+                results.addAll(run(batches.get(i)));
             }
         } catch (RunnerException e) {
             sentences.add(sentence(e));
@@ -155,7 +156,7 @@ public final class BenchRun implements AutoCloseable {
         String json = json(results);
         try {
             MachineState after = cancelled ? null : MachineState.now();
-            return new RunRecord(JmhJson.parse(json), json, format.warmups(), before, after);
+            return new RunRecord(JmhJson.parse(json), json, format.warmups(), before, after, format.collections());
         } catch (JmhJson.Malformed e) {
             throw new IllegalStateException("JMH wrote what JMH does not write: " + e.getMessage(), e);
         }
@@ -171,8 +172,6 @@ public final class BenchRun implements AutoCloseable {
 
     private static String sentence(RunnerException failure) {
         String message = String.valueOf(failure.getMessage());
-        return message.contains("JMH lock")
-                ? "Another JMH is measuring on this machine: wait until it has ended, since both would be slower."
-                : message;
+        return message.contains("JMH lock") ? BenchOutcome.OTHER : message;
     }
 }

@@ -1,5 +1,6 @@
 package io.bufferscope.bench;
 
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
@@ -10,9 +11,15 @@ public enum Effort {
     /// One fork, half a second of warm-up, five iterations of 0.2 seconds: to look, not to publish.
     QUICK(1, 5, 100, 5, 200),
     /// As the benchmarks are written: two forks, five seconds of warm-up, five of measuring.
-    NORMAL(0, 0, 0, 0, 0),
+    NORMAL(2, 5, 1000, 5, 1000),
     /// Five forks, ten seconds of warm-up, ten of measuring.
     THOROUGH(5, 10, 1000, 10, 1000);
+
+    /// How long one result of a rigged twin takes, whatever the effort.
+    public static final Duration TWIN = Duration.ofMillis(2500);
+
+    /// What the start of a fork takes, as a rule.
+    private static final int START_MILLIS = 600;
 
     private final int forks;
     private final int warmups;
@@ -26,6 +33,12 @@ public enum Effort {
         this.warmupMillis = warmupMillis;
         this.iterations = iterations;
         this.millis = millis;
+    }
+
+    /// How long one result takes, about.
+    public Duration each() {
+        return Duration.ofMillis(
+                (long) forks * (START_MILLIS + (long) warmups * warmupMillis + (long) iterations * millis));
     }
 
     /// Sets what the user's own options leave open.

@@ -8,7 +8,8 @@ import org.openjdk.jmh.profile.ExternalProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.Result;
 
-/// The mark by which a fork is known: an empty log file that its JVM makes at the start, named by its process id.
+/// The mark by which a fork is known: an empty log file that its JVM makes at the start, named by its process id; and
+/// the log of its garbage collections.
 ///
 /// It is a profiler of JMH that measures nothing. JMH tells a fork's process id only when it has ended, and the
 /// system does not tell everywhere which of this process's children is which; but only the fork itself must be
@@ -31,7 +32,8 @@ public final class ForkMark implements ExternalProfiler {
 
     @Override
     public Collection<String> addJVMOptions(BenchmarkParams params) {
-        return List.of("-Xlog:init=error:file=\"" + folder + File.separator + "%p\"");
+        return List.of(
+                "-Xlog:init=error:file=\"" + folder + File.separator + "%p\"", GcLogs.option(folder, File.separator));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package io.bufferscope.bench;
 
+import io.bufferscope.bench.result.Collected;
 import io.bufferscope.bench.result.Measurement;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -27,13 +29,25 @@ final class LiveFormat implements OutputFormat {
     private final Consumer<Progress> listener;
     private final RunLog log;
     private final Clock clock = new Clock(System::nanoTime);
+    private final GcLogs logs;
     private final Map<String, List<List<Double>>> warmups = new LinkedHashMap<>();
+    private final Map<String, List<List<Collected>>> collections = new LinkedHashMap<>();
     private final List<RunResult> finished = new ArrayList<>();
     private volatile boolean cancelled;
+    private int batch;
+    private int batches = 1;
 
-    LiveFormat(Consumer<Progress> listener, RunLog log) {
+    /// @param logs where forks leave the logs of their collections
+    LiveFormat(Consumer<Progress> listener, RunLog log, GcLogs logs) {
         this.listener = listener;
         this.log = log;
+        this.logs = logs;
+    }
+
+    /// Says which of JMH's runs begins, from 0, and how many there are.
+    synchronized void begin(int number, int of) {
+        batch = number;
+        batches = of;
     }
 
     /// Lets no further benchmark begin.
@@ -44,6 +58,11 @@ final class LiveFormat implements OutputFormat {
     /// The scores of warm-up iterations so far, by fork, by id of the measurement.
     synchronized Map<String, List<List<Double>>> warmups() {
         return new LinkedHashMap<>(warmups);
+    }
+
+    /// The garbage collections so far, by fork, by id of the measurement.
+    synchronized Map<String, List<List<Collected>>> collections() {
+        return new LinkedHashMap<>(collections);
     }
 
     /// The benchmarks that have ended.
@@ -75,13 +94,15 @@ final class LiveFormat implements OutputFormat {
     }
 
     private void keepWarmup(BenchmarkParams params, int number, double score) {
-        List<List<Double>> forks = warmups.computeIfAbsent(
-                Measurement.id(params.getBenchmark(), params.getMode().shortLabel(), values(params)),
-                id -> new ArrayList<>());
+        List<List<Double>> forks = warmups.computeIfAbsent(id(params), id -> new ArrayList<>());
         if (number == 1 || forks.isEmpty()) {
             forks.add(new ArrayList<>());
         }
         forks.getLast().add(score);
+    }
+
+    private static String id(BenchmarkParams params) {
+        return Measurement.id(params.getBenchmark(), params.getMode().shortLabel(), values(params));
     }
 
     private void tell(BenchmarkParams params, IterationParams iteration, int number, double score, String unit) {
@@ -95,8 +116,15 @@ final class LiveFormat implements OutputFormat {
                 iteration.getCount(),
                 score,
                 unit,
-                clock.share(),
-                clock.left()));
+                (batch + clock.share()) / batches,
+                left()));
+    }
+
+    /// How long the rest will take, if runs that have not begun take as long as this one.
+    private Duration left() {
+        Duration own = clock.left();
+        double rest = Math.max(1 - clock.share(), 0.01);
+        return own.plus(Duration.ofNanos((long) (own.toNanos() / rest * (batches - batch - 1))));
     }
 
     private static SortedMap<String, String> values(BenchmarkParams params) {
@@ -107,7 +135,9 @@ final class LiveFormat implements OutputFormat {
 
     @Override
     public synchronized void endBenchmark(BenchmarkResult result) {
+        List<List<Collected>> forks = logs.take();
         if (result != null) {
+            collections.put(id(result.getParams()), forks);
             finished.add(new RunResult(result.getParams(), List.of(result)));
         }
     }

@@ -37,11 +37,29 @@ public record Checker(BatchRunner runner) {
         }
     }
 
-    /// Decides a claim by the scores of its benchmark.
+    /// Decides a claim by the scores of its benchmark, if they are certain enough.
     ///
     /// @param scores by name, as `docs/claims-json.md` lists them
-    public static Finding measured(Claim claim, Observations scores) {
-        return Finding.of(claim, scores, new Proof.Scores(claim.benchmark()), Duration.ZERO);
+    /// @param extremes what the scores may as well be; if one of them gives another verdict, nothing is decided
+    public static Finding measured(Claim claim, Observations scores, List<Observations> extremes) {
+        Finding finding = measured(claim, scores);
+        boolean certain = extremes.stream()
+                .map(extreme -> measured(claim, extreme).verdict())
+                .allMatch(verdict -> verdict == finding.verdict());
+        return certain
+                ? finding
+                : new Finding(claim, Verdict.UNDECIDED, finding.observed(), finding.proof(), finding.took());
+    }
+
+    static Finding measured(Claim claim, Observations scores) {
+        Observations wanted = Observations.NONE;
+        if (claim.check() instanceof Check.Measured check) {
+            for (String name : check.scores()) {
+                String value = scores.values().get(name);
+                wanted = value == null ? wanted : wanted.with(name, value);
+            }
+        }
+        return Finding.of(claim, wanted, new Proof.Scores(claim.benchmark()), Duration.ZERO);
     }
 
     private Finding atOnce(Claim claim) throws IOException {

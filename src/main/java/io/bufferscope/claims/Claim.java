@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param figure the article's figures; null if it gives none
 /// @param explanation how things are and why, with the correction if one is needed
 /// @param benchmark name of the benchmark that measures what it is about; empty if there is none
+/// @param beside names of that benchmark's scores that are shown beside the article's figure
 /// @param see where the application explains it: `room:NAME` or `example:NAME`; empty if nowhere yet
 /// @param sources where documented facts of the explanation can be read
 public record Claim(
@@ -19,6 +20,7 @@ public record Claim(
         Text explanation,
         Check check,
         String benchmark,
+        List<String> beside,
         String see,
         List<String> sources) {
 

@@ -21,6 +21,11 @@ public record ClaimWords(Messages messages) {
         return messages.text("claims.verdict." + verdict.id());
     }
 
+    /// A verdict in words, with its sign.
+    public String marked(Verdict verdict) {
+        return verdict.mark() + " " + verdict(verdict);
+    }
+
     /// How a claim is checked, in a word.
     public String kind(Claim claim) {
         return messages.text("claims.kind." + claim.check().kind());
@@ -57,7 +62,7 @@ public record ClaimWords(Messages messages) {
     public List<Section> found(Finding finding) {
         List<Section> sections = new ArrayList<>();
         figure(finding.claim(), sections);
-        sections.add(Section.prose(messages.text("claims.verdict"), verdictAndTime(finding)));
+        sections.add(verdictOf(finding));
         if (!finding.observed().values().isEmpty() && !(finding.proof() instanceof Computation)) {
             sections.add(Section.lines(messages.text("claims.observed"), observed(finding.observed())));
         }
@@ -75,7 +80,7 @@ public record ClaimWords(Messages messages) {
         String title = messages.text("claims.explanation", article.written().in(language()));
         sections.add(Section.prose(title, claim.explanation().in(language())));
         if (!claim.see().isEmpty()) {
-            sections.add(Section.prose(messages.text("claims.see"), see(claim.see())));
+            sections.add(Section.prose(messages.text("claims.see"), see(claim)));
         }
         if (!claim.sources().isEmpty()) {
             sections.add(Section.prose(messages.text("claims.sources"), String.join("; ", claim.sources())));
@@ -101,6 +106,11 @@ public record ClaimWords(Messages messages) {
         if (figure != null) {
             sections.add(Section.prose(messages.text("claims.figure"), figure.in(language())));
         }
+    }
+
+    /// The verdict, and how long the check ran.
+    public Section verdictOf(Finding finding) {
+        return Section.prose(messages.text("claims.verdict"), verdictAndTime(finding));
     }
 
     private String verdictAndTime(Finding finding) {
@@ -178,7 +188,9 @@ public record ClaimWords(Messages messages) {
                 .collect(Collectors.joining("\n"));
     }
 
-    private String see(String where) {
+    /// The room or example that explains a claim, in words; the claim names one.
+    public String see(Claim claim) {
+        String where = claim.see();
         String name = where.substring(where.indexOf(':') + 1);
         return where.startsWith("room:")
                 ? messages.text("claims.see.room." + name)

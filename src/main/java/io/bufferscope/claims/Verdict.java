@@ -4,21 +4,34 @@ import java.util.Locale;
 
 /// What a check says of a claim, here and now.
 public enum Verdict {
-    HOLDS,
+    HOLDS("✓"),
     /// Holds with a correction.
-    CORRECTED,
+    CORRECTED("≈"),
     /// Held for older versions.
-    OUTDATED,
-    WRONG,
+    OUTDATED("↺"),
+    WRONG("✗"),
     /// Depends on the machine.
-    MACHINE,
+    MACHINE("◇"),
     /// Contradicts physics or itself.
-    IMPOSSIBLE,
+    IMPOSSIBLE("∅"),
     /// Cannot be checked here.
-    UNCHECKABLE,
-    NOT_RUN,
+    UNCHECKABLE("?"),
+    /// Measured, but the intervals are so wide that it may be one thing or another.
+    UNDECIDED("±"),
+    NOT_RUN("○"),
     /// The check itself failed to run.
-    FAILED;
+    FAILED("!");
+
+    private final String mark;
+
+    Verdict(String mark) {
+        this.mark = mark;
+    }
+
+    /// A sign for it.
+    public String mark() {
+        return mark;
+    }
 
     /// Its name in data files, such as `not-run`.
     public String id() {

@@ -61,6 +61,12 @@ final class ClaimsCheckCommand implements Callable<Integer> {
     private @Nullable Path report;
 
     @Option(
+            names = "--measured",
+            paramLabel = "FILE",
+            description = "Decide claims of benchmarks by JSON of JMH, such as bench run --json writes.")
+    private @Nullable Path measured;
+
+    @Option(
             names = "--lang",
             description = "Language of the texts: en or zh. Default: en.",
             defaultValue = "en",
@@ -82,7 +88,9 @@ final class ClaimsCheckCommand implements Callable<Integer> {
                 .filter(claim -> !quick || claim.check().isQuick())
                 .toList();
         ChildJvm child = child();
-        List<Finding> findings = check(claims, child);
+        MeasuredClaims scores = measured == null ? MeasuredClaims.NONE : MeasuredClaims.of(measured);
+        List<Finding> findings =
+                check(claims, child).stream().map(scores::decide).toList();
         CheckedOn here = CheckedOn.here(child, Clock.system(ZoneId.systemDefault()));
         print(book, findings, here);
         if (report != null) {

@@ -147,5 +147,13 @@ public enum Style {
     /// The payload on its way.
     COPY_TOKEN,
     /// The ground of a word that says how far a path is real.
-    COPY_BADGE
+    COPY_BADGE,
+    /// The score of a benchmark.
+    BENCH_BAR,
+    /// The interval of a score.
+    BENCH_INTERVAL,
+    /// What was measured in one iteration.
+    BENCH_POINT,
+    /// What was measured while a benchmark warmed up.
+    BENCH_WARMUP
 }

@@ -21,6 +21,7 @@ public final class Palette {
         addPools();
         addCharts();
         addCopies();
+        addBenches();
     }
 
     /// The palette of a theme.
@@ -149,6 +150,13 @@ public final class Palette {
         paints.put("COPY_REFERENCE_HEAD", Paint.fill(colours.faint()));
         paints.put("COPY_TOKEN", Paint.fill(colours.position()).edged(colours.surface(), 2));
         paints.put("COPY_BADGE", Paint.fill(colours.surface()).edged(colours.bound(), 1, 4.0, 3.0));
+    }
+
+    private void addBenches() {
+        paints.put("BENCH_BAR", Paint.fill(colours.readable()).edged(colours.bound(), 1));
+        paints.put("BENCH_INTERVAL", Paint.line(colours.text(), 1.8));
+        paints.put("BENCH_POINT", Paint.fill(colours.position()).edged(colours.surface(), 0.8));
+        paints.put("BENCH_WARMUP", Paint.fill(colours.surface()).edged(colours.position(), 1.2));
     }
 
     private void addChart(int line, String colour, Double... dash) {

@@ -1,5 +1,7 @@
 package io.bufferscope.app;
 
+import io.bufferscope.app.bench.BenchRoom;
+import io.bufferscope.app.bench.Checking;
 import io.bufferscope.app.copies.CopiesRoom;
 import io.bufferscope.app.copies.Given;
 import io.bufferscope.app.pool.PoolRoom;
@@ -20,6 +22,7 @@ import io.bufferscope.view.FxThread;
 import io.bufferscope.view.Screenshot;
 import io.bufferscope.view.Toolkit;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -92,6 +95,16 @@ public final class WindowFixture implements AutoCloseable {
                 settings,
                 (manner, errors) -> List.of(new CopiesRoom(
                         new Surroundings(FakeRunner.ofSample(), manner, errors, choice, settings), given)));
+    }
+
+    /// Opens the window on the Bench room alone, with a way of checking of the test's own.
+    static WindowFixture openBench(Settings settings, Checking checking, Path folder) {
+        return open(
+                settings,
+                (manner, errors) -> List.of(new BenchRoom(
+                        new Surroundings(FakeRunner.ofSample(), manner, errors, new NoFiles(), settings, folder),
+                        checking,
+                        Clock.systemUTC())));
     }
 
     /// Opens the window on all rooms, with sessions and a user of the test's own.

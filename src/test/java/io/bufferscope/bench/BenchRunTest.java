@@ -53,6 +53,8 @@ class BenchRunTest {
         assertThat(measured.primary().points()).hasSize(2);
         assertThat(measured.secondary()).containsKey("gc.alloc.rate.norm");
         assertThat(outcome.record().warmups().get(measured.id()).getFirst()).hasSize(1);
+        assertThat(outcome.record().collections()).containsOnlyKeys(measured.id());
+        assertThat(outcome.record().collections().get(measured.id())).hasSize(1);
         assertThat(outcome.record().before()).isNotNull();
         assertThat(JmhJson.parse(outcome.record().json()))
                 .isEqualTo(outcome.record().measurements());

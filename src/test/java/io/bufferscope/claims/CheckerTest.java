@@ -84,6 +84,6 @@ class CheckerTest {
 
     static Claim claim(String id, Check check) {
         Text text = new Text("It is so.", "是这样。");
-        return new Claim(id, text, null, text, check, "", "", List.of());
+        return new Claim(id, text, null, text, check, "", List.of(), "", List.of());
     }
 }

@@ -66,6 +66,18 @@ class ClaimsCommandTest {
     }
 
     @Test
+    void measured_decidesClaimsOfBenchmarks_andNoOthers() throws Exception {
+        Path file = Files.writeString(folder.resolve("jmh.json"), """
+            [{"benchmark": "io.bufferscope.bench.suite.MemoryCopy.arrayToDirect", "mode": "avgt",
+              "primaryMetric": {"score": 60000, "scoreUnit": "ns/op"}}]
+            """);
+        assertThat(execute("claims", "check", "002-5", "000-50", "--measured", file.toString())
+                        .out())
+                .contains("002-5  holds:", "microsPerMiB = 60", "000-50  not run:");
+        assertRefused("is no result of JMH", "claims", "check", "002-5", "--measured", "pom.xml");
+    }
+
+    @Test
     void mistakes_areRefusedInASentence() {
         assertRefused("There is no claim or article 9-9", "claims", "check", "9-9");
         assertRefused("There is no claim or article 003", "claims", "list", "--article", "003");

@@ -3,6 +3,7 @@ package io.bufferscope.app.copies;
 import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.Find;
 import io.bufferscope.app.shell.Room;
+import io.bufferscope.app.shell.Segments;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
@@ -53,7 +54,7 @@ public final class CopiesRoom implements Room {
                         List.of(CopiesExport.Form.values()),
                         CopiesExport.Form::key,
                         export::save));
-        content.setTop(new PartChoice(words, parts, part));
+        content.setTop(new Segments<>(words, parts, Part::key, part));
         part.subscribe(now -> content.setCenter(now.content()));
     }
 

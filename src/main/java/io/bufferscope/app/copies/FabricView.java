@@ -1,5 +1,6 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.app.shell.Drawing;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.copies.rdma.Verb.End;
 import io.bufferscope.picture.Picture;
@@ -21,7 +22,7 @@ final class FabricView extends Drawing {
     }
 
     @Override
-    Picture draw(double width) {
+    protected Picture draw(double width) {
         SiteMaker maker = new SiteMaker(manner.words().messages(), model.fabric());
         Site near = maker.site(End.NEAR);
         Site far = maker.site(End.FAR);

@@ -1,5 +1,6 @@
 package io.bufferscope.app.copies;
 
+import io.bufferscope.app.shell.Drawing;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.copies.ownership.Holder;
 import io.bufferscope.copies.ownership.Memory;
@@ -33,7 +34,7 @@ final class HoldView extends Drawing {
     }
 
     @Override
-    Picture draw(double width) {
+    protected Picture draw(double width) {
         Hold hold = hold(manner.words().messages(), step);
         setAccessibleText(hold.sentence());
         return HoldLayout.picture(hold, width);

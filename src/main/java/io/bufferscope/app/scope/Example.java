@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// A program that comes with the application.
@@ -50,6 +51,17 @@ record Example(String fileName) {
     /// Whether a text is that of an example.
     static boolean isOne(String text) {
         return ALL.stream().anyMatch(example -> example.open().text().equals(text));
+    }
+
+    /// Opens the example that is meant by words such as `example:FlipAndIndices`.
+    ///
+    /// @return whether there is one
+    static boolean see(String what, Consumer<Example> open) {
+        Optional<Example> meant = ALL.stream()
+                .filter(each -> what.equals("example:" + each.fileName().replace(".java", "")))
+                .findFirst();
+        meant.ifPresent(open);
+        return meant.isPresent();
     }
 
     SourceFile open() {

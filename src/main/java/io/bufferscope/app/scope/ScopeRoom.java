@@ -139,16 +139,18 @@ public final class ScopeRoom implements Room, RunButtons.Actions, RunsCard.Actio
     }
 
     @Override
+    public boolean see(String what) {
+        return Example.see(what, this::openExample);
+    }
+
+    @Override
     public void doors(Doors doors) {
         ways.lead(doors);
     }
 
     @Override
     public void openFile() {
-        Path chosen = desk.files().ask();
-        if (chosen != null) {
-            ways.open(chosen);
-        }
+        ways.open(desk.files().ask());
     }
 
     @Override

@@ -48,9 +48,9 @@ final class WaysOut implements Sight, AutoCloseable {
         doors = ways;
     }
 
-    /// Opens a file in the room that can show it.
-    void open(Path file) {
-        if (doors != null) {
+    /// Opens a file in the room that can show it; does nothing for null.
+    void open(@Nullable Path file) {
+        if (doors != null && file != null) {
             doors.open(file);
         }
     }

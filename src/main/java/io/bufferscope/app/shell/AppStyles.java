@@ -14,6 +14,7 @@ public final class AppStyles {
     public static final String CARD_TITLE = "card-title";
     public static final String ROOM_PANE = "room-pane";
     public static final String ROOM_SIDE = "room-side";
+    public static final String ROOM_BAR = "room-bar";
     public static final String CARDS = "cards";
     public static final String CARD_FLOW = "card-flow";
     public static final String CARD_FORM = "card-form";

@@ -15,4 +15,9 @@ public interface Doors {
 
     /// Has the room that can do so look closely at what this one shows; a way back is offered there.
     void lookAt(Sight sight);
+
+    /// Goes where something is explained.
+    ///
+    /// @param where `room:NAME`, or `example:NAME` for a program that comes with the application
+    void see(String where);
 }

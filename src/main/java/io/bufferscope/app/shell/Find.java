@@ -17,6 +17,8 @@ public record Find(Kind kind, String text, String detail, Runnable action) {
         LESSON("search.lesson"),
         BUFFER("search.buffer"),
         TERM("search.term"),
+        BENCHMARK("search.benchmark"),
+        CLAIM("search.claim"),
         LINE("search.line");
 
         private final String key;

@@ -38,6 +38,14 @@ public interface Room extends AutoCloseable {
         return false;
     }
 
+    /// Shows something that comes with the application.
+    ///
+    /// @param what such as `example:FlipAndIndices`
+    /// @return whether it can
+    default boolean see(String what) {
+        return false;
+    }
+
     /// What can be found in it now.
     default List<Find> finds() {
         return List.of();

@@ -89,6 +89,14 @@ public final class Shell implements Doors, AutoCloseable {
                 .ifPresent(this::enter);
     }
 
+    @Override
+    public void see(String where) {
+        rooms.stream()
+                .filter(room -> where.equals(room.key().replace('.', ':')) || room.see(where))
+                .findFirst()
+                .ifPresent(this::enter);
+    }
+
     /// Shows what is to be seen without a file.
     public void welcome() {
         shown.welcome();

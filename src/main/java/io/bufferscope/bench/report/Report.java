@@ -2,7 +2,6 @@ package io.bufferscope.bench.report;
 
 import io.bufferscope.bench.honesty.Finding;
 import io.bufferscope.bench.honesty.Honesty;
-import io.bufferscope.bench.machine.MachineState;
 import io.bufferscope.bench.result.Comparison;
 import io.bufferscope.bench.result.Measurement;
 import io.bufferscope.bench.result.Metric;
@@ -16,12 +15,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A run as rows and sentences of one language; what text, Markdown and HTML are made of.
-final class Report {
+public final class Report {
 
     private final RunRecord run;
     private final Messages words;
 
-    Report(RunRecord run, Messages words) {
+    public Report(RunRecord run, Messages words) {
         this.run = run;
         this.words = words;
     }
@@ -30,13 +29,14 @@ final class Report {
     ///
     /// @param group what it may be compared within: same unit, mode and class
     /// @param against how it compares with the first of its group; empty for that one itself
-    record Row(Measurement measurement, String group, String name, String score, String alloc, String against) {}
+    public record Row(Measurement measurement, String group, String name, String score, String alloc, String against) {}
 
     String text(String key, Object... arguments) {
         return words.text(key, arguments);
     }
 
-    List<Row> rows() {
+    /// All results, each compared with the first of its group.
+    public List<Row> rows() {
         Map<String, Measurement> firsts = new LinkedHashMap<>();
         List<Row> rows = new ArrayList<>();
         for (Measurement it : run.measurements()) {
@@ -71,38 +71,12 @@ final class Report {
     }
 
     /// What the machine was like, a line each; empty for a run of which only the file is known.
-    List<String> machine() {
-        MachineState before = run.before();
-        if (before == null) {
-            return List.of();
-        }
-        List<String> lines = new ArrayList<>();
-        lines.add(before.system());
-        String processor = before.processor();
-        lines.add((processor == null ? "" : processor + ", ") + words.text("benchreport.cores", before.cores()));
-        lines.add(before.java());
-        String governor = before.governor();
-        if (governor != null) {
-            lines.add(words.text("benchreport.governor", governor));
-        }
-        lines.add(words.text("benchreport.load", Figures.number(Math.max(0, before.load()))));
-        lines.add(noise(before, run.after()));
-        return lines;
-    }
-
-    private String noise(MachineState before, @Nullable MachineState after) {
-        return words.text(
-                "benchreport.noise",
-                percent(before.noise().variation()),
-                after == null ? "?" : percent(after.noise().variation()));
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", share * 100);
+    public List<String> machine() {
+        return new MachineWords(words).lines(run.before(), run.after());
     }
 
     /// How it was run, as one line; empty without results.
-    String setup() {
+    public String setup() {
         if (run.measurements().isEmpty()) {
             return "";
         }
@@ -116,11 +90,13 @@ final class Report {
                 setup.jvm());
     }
 
-    List<Finding> findings() {
+    /// How far it can be trusted.
+    public List<Finding> findings() {
         return Honesty.of(run);
     }
 
-    String sentence(Finding finding) {
+    /// A finding with its mark.
+    public String sentence(Finding finding) {
         return finding.verdict().mark() + " " + finding.sentence(words);
     }
 }

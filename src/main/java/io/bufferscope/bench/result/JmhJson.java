@@ -56,7 +56,7 @@ public final class JmhJson {
         return List.copyOf(measurements);
     }
 
-    private static JsonNode tree(String json) throws Malformed {
+    static JsonNode tree(String json) throws Malformed {
         try {
             return MAPPER.readTree(json);
         } catch (JacksonException e) {

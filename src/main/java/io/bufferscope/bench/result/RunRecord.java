@@ -13,12 +13,24 @@ import org.jspecify.annotations.Nullable;
 /// a file
 /// @param before the machine before the run, or null if read from a file
 /// @param after the machine after it, or null
+/// @param collections the garbage collections by fork, by the id of the measurement; empty if not known
 public record RunRecord(
         List<Measurement> measurements,
         String json,
         Map<String, List<List<Double>>> warmups,
         @Nullable MachineState before,
-        @Nullable MachineState after) {
+        @Nullable MachineState after,
+        Map<String, List<List<Collected>>> collections) {
+
+    /// A run of which no collections are known.
+    public RunRecord(
+            List<Measurement> measurements,
+            String json,
+            Map<String, List<List<Double>>> warmups,
+            @Nullable MachineState before,
+            @Nullable MachineState after) {
+        this(measurements, json, warmups, before, after, Map.of());
+    }
 
     /// A run of which only the file is known.
     ///

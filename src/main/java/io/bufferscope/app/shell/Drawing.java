@@ -1,24 +1,24 @@
-package io.bufferscope.app.copies;
+package io.bufferscope.app.shell;
 
-import io.bufferscope.app.shell.Manner;
 import io.bufferscope.picture.Picture;
 import io.bufferscope.view.PictureView;
 import io.bufferscope.view.Pulse;
+import java.util.function.Consumer;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 /// A picture that is as wide as there is room and as high as it needs.
-abstract class Drawing extends StackPane {
+public abstract class Drawing extends StackPane {
 
-    private static final double LEAST = 260;
+    private static final double LEAST = 200;
 
     private final PictureView view;
     private final Pulse redraw = new Pulse(this::show);
     private double zoom = 1;
     private @Nullable Picture shown;
 
-    Drawing(Manner manner) {
+    protected Drawing(Manner manner) {
         this.view = new PictureView(manner.look());
         view.setFitToWidth(true);
         getChildren().add(view);
@@ -33,14 +33,19 @@ abstract class Drawing extends StackPane {
     }
 
     /// Draws at the next pulse.
-    final void redraw() {
+    public final void redraw() {
         redraw.request();
+    }
+
+    /// Takes the id of the shape that was clicked; empty for a click beside every shape.
+    protected final void onPick(Consumer<String> taker) {
+        view.onPick(taker);
     }
 
     /// Makes the picture.
     ///
     /// @param width pixels that there are
-    abstract Picture draw(double width);
+    protected abstract Picture draw(double width);
 
     private void show() {
         Picture picture = draw(Math.max(LEAST, Math.floor(view.getWidth() / zoom) - 4));
@@ -52,7 +57,7 @@ abstract class Drawing extends StackPane {
     }
 
     /// The picture that is shown, or null before the first.
-    final @Nullable Picture picture() {
+    public final @Nullable Picture picture() {
         return shown;
     }
 }
