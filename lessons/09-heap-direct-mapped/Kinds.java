@@ -1,25 +1,23 @@
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.management.BufferPoolMXBean;
-import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 
 /// Three kinds of memory, and when each is given back.
 public class Kinds {
     public static void main(String[] args) throws InterruptedException {
         int size = 65536; // @vary 4096|20000|65536
-        long before = direct();
+        long before = Counter.direct();
         ByteBuffer heap = ByteBuffer.allocate(size);
-        long afterHeap = direct() - before; // @heap
+        long afterHeap = Counter.direct() - before; // @heap
         ByteBuffer direct = ByteBuffer.allocateDirect(size);
-        long afterDirect = direct() - before; // @direct
+        long afterDirect = Counter.direct() - before; // @direct
         direct = null;
-        long afterDrop = direct() - before; // @dropped
+        long afterDrop = Counter.direct() - before; // @dropped
         long afterGc = collect(before); // @collected
         Arena arena = Arena.ofConfined();
         MemorySegment segment = arena.allocate(size);
         ByteBuffer view = segment.asByteBuffer().put(0, (byte) 42);
-        long afterArena = direct() - before; // @arena
+        long afterArena = Counter.direct() - before; // @arena
         arena.close();
         String answer = read(view); // @closed
         System.out.println("after close(): " + answer);
@@ -34,18 +32,10 @@ public class Kinds {
     }
 
     static long collect(long before) throws InterruptedException {
-        for (int i = 0; i < 50 && direct() > before; i++) {
+        for (int i = 0; i < 50 && Counter.direct() > before; i++) {
             System.gc();
             Thread.sleep(10);
         }
-        return direct() - before;
-    }
-
-    /// Bytes of direct buffers as the JVM counts them.
-    static long direct() {
-        return ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class).stream()
-                .filter(pool -> pool.getName().equals("direct"))
-                .mapToLong(BufferPoolMXBean::getMemoryUsed)
-                .sum();
+        return Counter.direct() - before;
     }
 }

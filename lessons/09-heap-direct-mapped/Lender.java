@@ -13,6 +13,6 @@ public class Lender {
         } catch (IllegalStateException gone) {
             refused = true;
         }
-        System.out.println(refused ? "the memory is gone" : "the memory is still there");
+        System.out.println(refused ? "the memory is gone" : "still there");
     }
 }

@@ -21,11 +21,12 @@ public class Mapped {
             map.put(0, (byte) 42);
             int inFile = Files.readAllBytes(file)[0]; // @mapped
             try (Arena arena = Arena.ofConfined()) {
-                MemorySegment again = channel.map(MapMode.READ_WRITE, 0, 4, arena);
+                MemorySegment again =
+                        channel.map(MapMode.READ_WRITE, 0, 4, arena);
                 again.set(ValueLayout.JAVA_BYTE, 1, (byte) 43);
             }
             int second = map.get(1); // @both
-            System.out.println("in the file: " + inFile + ", seen by the map: " + second);
+            System.out.println("in the file " + inFile + ", in the map " + second);
         }
         Files.delete(file);
     }

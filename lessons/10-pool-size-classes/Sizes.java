@@ -24,6 +24,6 @@ public class Sizes {
         b.writeByte(0x5A).release();
         ByteBuf e = pool.heapBuffer(1000); // @again
         int found = e.getByte(0);
-        System.out.println("slot " + slot + ", " + slots + " slots, found " + found);
+        System.out.println(slots + " slots of " + slot + ", found " + found);
     }
 }

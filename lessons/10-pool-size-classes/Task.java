@@ -1,12 +1,12 @@
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.PooledByteBufAllocator;
 
-/// Sixteen buffers for 8,000 bytes each, from a pool with chunks of 128 KiB.
+/// Sixteen buffers for 8,000 bytes each; chunks have 128 KiB.
 public class Task {
     static ByteBuf[] reserve(PooledByteBufAllocator pool) {
         ByteBuf[] buffers = new ByteBuf[16];
         for (int i = 0; i < buffers.length; i++) {
-            buffers[i] = pool.heapBuffer(8000 + 200); // a little more, to be safe
+            buffers[i] = pool.heapBuffer(8000 + 200); // to be safe
         }
         return buffers;
     }

@@ -25,6 +25,6 @@ public class Caches {
         long cross = arena.numSmallDeallocations(); // @cross
         pool.trimCurrentThreadCache();
         long trimmed = arena.numSmallDeallocations() - cross; // @trimmed
-        System.out.println(back + ", " + place + ", " + cross + ", " + trimmed);
+        System.out.println(back + " " + place + " " + cross + " " + trimmed);
     }
 }

@@ -4,7 +4,8 @@ import io.netty.buffer.PooledByteBufAllocator;
 
 /// One chunk of 128 KiB on its way through the lists of its arena.
 public class Lists {
-    static final String[] NAMES = {"qInit", "q000", "q025", "q050", "q075", "q100"};
+    static final String[] NAMES =
+            {"qInit", "q000", "q025", "q050", "q075", "q100"};
 
     public static void main(String[] args) {
         PooledByteBufAllocator pool =
@@ -23,7 +24,7 @@ public class Lists {
         long left = pool.metric().usedDirectMemory(); // @gone
         pool.directBuffer(1000).release();
         long kept = pool.metric().usedDirectMemory(); // @kept
-        System.out.println(up + ", " + full + ", " + down + ", " + left + ", " + kept);
+        System.out.println(up + " " + full + " " + down + " " + left + " " + kept);
     }
 
     /// The name of the list that the chunk is in.

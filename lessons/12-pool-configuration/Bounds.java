@@ -11,7 +11,7 @@ public class Bounds {
         ByteBuf theirs = pool.heapBuffer(16, 16).writeZero(16);
         boolean written = writeAt(mine, 16); // @bounds
         System.out.println("written: " + written);
-        System.out.println("the neighbour's first byte: " + theirs.getByte(0));
+        System.out.println("the neighbour has " + theirs.getByte(0));
     }
 
     static boolean writeAt(ByteBuf buf, int index) {

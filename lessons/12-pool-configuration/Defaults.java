@@ -4,13 +4,14 @@ import io.netty.buffer.PooledByteBufAllocator;
 /// Which allocator an application gets that configures nothing.
 public class Defaults {
     public static void main(String[] args) {
-        String kind = ByteBufAllocator.DEFAULT.getClass().getSimpleName(); // @default
+        ByteBufAllocator alloc = ByteBufAllocator.DEFAULT;
+        String kind = alloc.getClass().getSimpleName(); // @default
         int pageSize = PooledByteBufAllocator.defaultPageSize();
         int maxOrder = PooledByteBufAllocator.defaultMaxOrder();
         int chunk = pageSize << maxOrder;
         int arenas = PooledByteBufAllocator.defaultNumDirectArena();
         int cores = Runtime.getRuntime().availableProcessors();
-        boolean everywhere = PooledByteBufAllocator.defaultUseCacheForAllThreads();
-        System.out.println(kind + ", chunk " + chunk + ", arenas " + arenas); // @values
+        System.out.println(kind + ", chunk " + chunk);
+        System.out.println(arenas + " direct arenas on " + cores + " cores");
     }
 }

@@ -15,6 +15,6 @@ public class Inspect {
         long back = pool.metric().directArenas().stream()
                 .mapToLong(arena -> arena.numSmallDeallocations())
                 .sum();
-        System.out.println("two threads use " + used + ", given back " + back);
+        System.out.println("two threads use " + used + ", back " + back);
     }
 }

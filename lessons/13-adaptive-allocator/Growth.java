@@ -12,6 +12,7 @@ public class Growth {
         plain.writeInt(42).writeInt(43);
         pooled.writeInt(42).writeInt(43);
         adaptive.writeInt(42).writeInt(43); // @growth
-        System.out.println(plain.capacity() + " " + pooled.capacity() + " " + adaptive.capacity());
+        System.out.print(plain.capacity() + " " + pooled.capacity());
+        System.out.println(" " + adaptive.capacity());
     }
 }

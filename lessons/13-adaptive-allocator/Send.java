@@ -1,7 +1,7 @@
 import io.netty.buffer.AdaptiveByteBufAllocator;
 import io.netty.buffer.ByteBuf;
 
-/// Asks the task for one message with 1,024 bytes of payload and measures its place.
+/// Asks the task for one message and measures its place.
 public class Send {
     public static void main(String[] args) {
         AdaptiveByteBufAllocator alloc = new AdaptiveByteBufAllocator(false);
@@ -9,6 +9,6 @@ public class Send {
         int length = message.readableBytes();
         int slot = message.writerIndex() + message.maxFastWritableBytes();
         long used = alloc.metric().usedHeapMemory();
-        System.out.println(length + " bytes in a slot of " + slot + ", used " + used);
+        System.out.println(length + " bytes in " + slot + ", used " + used);
     }
 }

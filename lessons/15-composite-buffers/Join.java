@@ -13,9 +13,10 @@ public class Join {
         if (body.refCnt() > 0) {
             body.setByte(0, 'b');
         }
-        boolean seen = message.readableBytes() == 8 && message.getByte(4) == 'b';
+        boolean whole = message.readableBytes() == 8;
+        boolean seen = whole && message.getByte(4) == 'b';
         message.release();
         int left = header.refCnt() + body.refCnt();
-        System.out.println(text + ", shares its parts: " + seen + ", counts left: " + left);
+        System.out.println(text + ", shared " + seen + ", left " + left);
     }
 }

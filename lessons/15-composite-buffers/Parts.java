@@ -10,12 +10,8 @@ public class Parts {
         ByteBuf header = Unpooled.wrappedBuffer("Head".getBytes(US_ASCII));
         ByteBuf body = Unpooled.wrappedBuffer("Body!".getBytes(US_ASCII));
         CompositeByteBuf message = Unpooled.compositeBuffer();
-        message.addComponent(header); // @forgotten
-        message.removeComponents(0, 1);
-        header = Unpooled.wrappedBuffer("Head".getBytes(US_ASCII));
         message.addComponents(true, header, body); // @joined
         header.setByte(0, 'h'); // @shared
-        int views = message.nioBufferCount();
         message.nioBuffer().put(4, (byte) 'b');
         int fifth = message.getByte(4); // @nio
         message.release(); // @released

@@ -4,7 +4,8 @@ import io.netty.buffer.Unpooled;
 /// Joins a header and a body into the message that is sent.
 public class Task {
     static ByteBuf join(ByteBuf header, ByteBuf body) {
-        ByteBuf message = Unpooled.buffer(header.readableBytes() + body.readableBytes());
+        int length = header.readableBytes() + body.readableBytes();
+        ByteBuf message = Unpooled.buffer(length);
         message.writeBytes(header);
         message.writeBytes(body);
         header.release();

@@ -8,7 +8,8 @@ import java.util.Random;
 /// Has the task send a file into a slow channel; the seed chooses the sizes.
 public class Receive {
     public static void main(String[] args) throws IOException {
-        Random random = new Random(args.length == 0 ? 0 : Long.parseLong(args[0]));
+        long seed = args.length == 0 ? 0 : Long.parseLong(args[0]);
+        Random random = new Random(seed);
         byte[] content = new byte[40 + random.nextInt(40)];
         random.nextBytes(content);
         Slow socket = new Slow(3 + random.nextInt(6));
@@ -20,7 +21,8 @@ public class Receive {
         Files.delete(path);
         int size = content.length;
         int arrived = socket.arrived.size();
-        boolean same = Arrays.equals(content, socket.arrived.toByteArray());
-        System.out.println(arrived + " of " + size + " bytes arrived, same: " + same);
+        byte[] received = socket.arrived.toByteArray();
+        boolean same = Arrays.equals(content, received);
+        System.out.println(arrived + " of " + size + " bytes, same " + same);
     }
 }

@@ -4,7 +4,8 @@ import java.nio.channels.WritableByteChannel;
 
 /// Sends a whole file.
 public class Task {
-    static void send(FileChannel file, WritableByteChannel socket) throws IOException {
+    static void send(FileChannel file, WritableByteChannel socket)
+            throws IOException {
         file.transferTo(0, file.size(), socket);
     }
 

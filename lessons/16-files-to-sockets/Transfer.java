@@ -11,10 +11,12 @@ public class Transfer {
         Files.write(path, "ABCDEFGHIJKLMNOPQRST".getBytes());
         int most = 6; // @vary 4..9
         Slow socket = new Slow(most);
+        long once = 0;
         try (FileChannel file = FileChannel.open(path)) {
-            long once = file.transferTo(0, 20, socket); // @transfer
+            once = file.transferTo(0, 20, socket); // @transfer
         }
-        DefaultFileRegion region = new DefaultFileRegion(path.toFile(), 0, 20);
+        DefaultFileRegion region =
+                new DefaultFileRegion(path.toFile(), 0, 20);
         int calls = 0;
         while (region.transferred() < region.count()) {
             region.transferTo(socket, region.transferred());
@@ -22,7 +24,7 @@ public class Transfer {
         }
         long sent = region.transferred(); // @region
         region.release();
-        System.out.println(sent + " bytes in " + calls + " calls");
+        System.out.println(once + " at once, " + sent + " in " + calls + " calls");
         Files.delete(path);
     }
 }

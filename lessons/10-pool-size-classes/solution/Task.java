@@ -1,7 +1,7 @@
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.PooledByteBufAllocator;
 
-/// Sixteen buffers for 8,000 bytes each, from a pool with chunks of 128 KiB.
+/// Sixteen buffers for 8,000 bytes each; chunks have 128 KiB.
 public class Task {
     static ByteBuf[] reserve(PooledByteBufAllocator pool) {
         ByteBuf[] buffers = new ByteBuf[16];

@@ -4,7 +4,8 @@ import java.nio.channels.WritableByteChannel;
 
 /// Sends a whole file.
 public class Task {
-    static void send(FileChannel file, WritableByteChannel socket) throws IOException {
+    static void send(FileChannel file, WritableByteChannel socket)
+            throws IOException {
         long sent = 0;
         while (sent < file.size()) {
             sent += file.transferTo(sent, file.size() - sent, socket);

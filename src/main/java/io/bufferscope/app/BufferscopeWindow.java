@@ -76,7 +76,7 @@ public final class BufferscopeWindow {
         Manner manner = new Manner(settings, Fonts.load());
         Surroundings surroundings =
                 new Surroundings(runner, manner, errors, new SystemFileChoice(stage), settings, store.folder());
-        Shell shell = new Shell(manner, errors, Rooms.all(surroundings));
+        Shell shell = new Shell(manner, errors, Rooms.all(surroundings), settings.room());
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setScene(shell.scene(
                 Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight())));

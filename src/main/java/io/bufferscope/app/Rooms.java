@@ -1,6 +1,7 @@
 package io.bufferscope.app;
 
 import io.bufferscope.app.copies.CopiesRoom;
+import io.bufferscope.app.learn.LearnRoom;
 import io.bufferscope.app.pool.PoolRoom;
 import io.bufferscope.app.scope.ScopeRoom;
 import io.bufferscope.app.shell.Room;
@@ -14,6 +15,10 @@ public final class Rooms {
 
     /// New rooms for one window.
     public static List<Room> all(Surroundings surroundings) {
-        return List.of(new ScopeRoom(surroundings), new PoolRoom(surroundings), new CopiesRoom(surroundings));
+        return List.of(
+                new LearnRoom(surroundings),
+                new ScopeRoom(surroundings),
+                new PoolRoom(surroundings),
+                new CopiesRoom(surroundings));
     }
 }

@@ -53,6 +53,9 @@ final class LessonGradeCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private String seed;
 
+    @Option(names = "--trust", description = "Let answers use files, network, threads and reflection.")
+    private boolean trusted;
+
     @Option(names = "--json", description = "Print one JSON object per answer.")
     private boolean json;
 
@@ -75,7 +78,7 @@ final class LessonGradeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        LessonFolder lesson = LessonCommand.lessons(folder).getFirst();
+        LessonFolder lesson = LessonCommand.lessons(folder, trusted).getFirst();
         LessonStep task = task(LessonCommand.text(lesson, language));
         Grader grader = new Grader(lesson, runner.get());
         GradePrinter printer = new GradePrinter(out(), format());

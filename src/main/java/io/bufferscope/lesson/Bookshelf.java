@@ -48,13 +48,11 @@ public final class Bookshelf {
     }
 
     /// The lessons in a folder of lessons, or the one that the folder is; empty if there is none.
-    public static List<LessonFolder> in(Path folder) throws IOException {
-        return in(folder, false);
-    }
-
-    private static List<LessonFolder> in(Path folder, boolean bundled) throws IOException {
+    ///
+    /// @param trusted whether their code may do what any program may
+    public static List<LessonFolder> in(Path folder, boolean trusted) throws IOException {
         if (isLesson(folder)) {
-            return List.of(new LessonFolder(folder, bundled));
+            return List.of(new LessonFolder(folder, trusted));
         }
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -62,7 +60,7 @@ public final class Bookshelf {
         try (Stream<Path> folders = Files.list(folder)) {
             return folders.filter(Bookshelf::isLesson)
                     .sorted()
-                    .map(each -> new LessonFolder(each, bundled))
+                    .map(each -> new LessonFolder(each, trusted))
                     .toList();
         }
     }

@@ -44,8 +44,8 @@ final class Expressions {
         return BRACES.matcher(text)
                 .results()
                 .map(braces -> braces.group(1))
-                .filter(inner ->
-                        inner.matches("\\s*[A-Za-z_].*") && value(inner).isEmpty())
+                .filter(inner -> inner.matches("[A-Za-z_][^;]*\\S|[A-Za-z_]")
+                        && value(inner).isEmpty())
                 .findFirst();
     }
 }

@@ -66,9 +66,12 @@ public final class Grader {
         return first.line() + ": " + first.message();
     }
 
-    /// The source whose markers count: a harness has the lines of its own file, so none of the answer's do.
-    public static Script script(Block.Task task, String source) {
-        return Script.of(task.harness() == null ? source : "");
+    /// The answer with the starter code's markers at the lines that it left as they were; a harness has the lines of
+    /// its own file, so there are none then.
+    private Script script(Block.Task task, String source) throws IOException {
+        return task.harness() == null
+                ? Script.of(lesson.program(task.program()).orElse("")).edited(source)
+                : Script.of("");
     }
 
     /// Judges a run that has ended.

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 
 /// The folder of a lesson, on disk or in an archive.
 ///
-/// @param bundled whether it came with the application; code of any other lesson is not trusted
-public record LessonFolder(Path path, boolean bundled) {
+/// @param trusted whether its code may do what any program may; that of lessons from elsewhere may not
+public record LessonFolder(Path path, boolean trusted) {
 
     /// Bytes that a file of a lesson may have.
     static final long LARGEST = 1 << 20;

@@ -99,6 +99,17 @@ public final class LessonRun {
         return last == 0 ? Optional.empty() : Optional.of(new Place(last, last, last));
     }
 
+    /// The value of an expression at a place; empty if it cannot be read or names something that is not there.
+    public Optional<String> value(String expression, Place place) {
+        return new Expressions(this, place).value(expression);
+    }
+
+    /// A text in which each expression in braces is replaced by its value at a place; what has none stays as it is
+    /// written.
+    public String fill(String text, Place place) {
+        return new Expressions(this, place).fill(text);
+    }
+
     /// What an expression about a place is asked about.
     ///
     /// @param momentary whether it is about what the line did, not about how things stand afterwards

@@ -64,6 +64,11 @@ public record Progress(@Nullable String last, Map<String, Learnt> lessons) {
             return new Learnt(step, seed, answers, solved, Map.copyOf(more), finished);
         }
 
+        /// The same with other numbers in its programs.
+        public Learnt varied(long other) {
+            return new Learnt(step, other, answers, solved, drafts, finished);
+        }
+
         /// The same, through to its end.
         public Learnt done() {
             return new Learnt(step, seed, answers, solved, drafts, true);

@@ -11,11 +11,13 @@ import org.jspecify.annotations.Nullable;
 
 /// A prediction asked about one run: its right answer is a value of that run.
 ///
+/// @param ask the question, with the values it speaks of
 /// @param place what it is about
 /// @param right the right answer
 /// @param options what is offered, among them the right answer; empty if the learner types a value
 /// @param because said after the answer; may be empty
-public record Question(Block.Predict predict, Place place, String right, List<Option> options, String because) {
+public record Question(
+        Block.Predict predict, String ask, Place place, String right, List<Option> options, String because) {
 
     /// An answer that is offered.
     ///
@@ -37,6 +39,7 @@ public record Question(Block.Predict predict, Place place, String right, List<Op
                 .value(predict.answer())
                 .map(right -> new Question(
                         predict,
+                        expressions.fill(predict.ask()),
                         place,
                         right,
                         options(predict, expressions, right, seed),
@@ -70,6 +73,12 @@ public record Question(Block.Predict predict, Place place, String right, List<Op
             options.sort(Comparator.comparing(Option::text));
             Collections.shuffle(options, new Random(seed + options.size()));
         }
+    }
+
+    /// The step that is shown while it is open: the state before the line, unless the question itself speaks of values
+    /// of the state after it.
+    public long shown() {
+        return ask.equals(predict.ask()) ? place.before() : place.after();
     }
 
     /// Whether an answer is the right one; numbers may be written in any way.

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// A run of all that a lesson asks, to find questions without an answer and tasks that cannot be solved.
 final class Rehearsal {
@@ -89,6 +90,7 @@ final class Rehearsal {
                 tell(lesson, step.line(), "lesson.mistake.marker", marker.get(), program);
             }
             Optional<Place> place = standing.at(i);
+            place.ifPresent(own -> texts(lesson, step, new Expressions(run, own)));
             for (Block.Predict predict : step.predictions()) {
                 place.ifPresent(own -> new Asking(lesson, run, program).ask(predict, own, seed));
             }
@@ -96,6 +98,12 @@ final class Rehearsal {
                 step.checks().forEach(check -> checkExpression(lesson, check));
             }
         }
+    }
+
+    private void texts(Lesson lesson, LessonStep step, Expressions expressions) {
+        Stream.concat(Stream.of(step.text()), step.depths().values().stream())
+                .flatMap(text -> expressions.unfilled(text).stream())
+                .forEach(inner -> tell(lesson, step.line(), "lesson.mistake.braces", inner));
     }
 
     private void checkExpression(Lesson lesson, Block.Check check) {
@@ -193,6 +201,7 @@ final class Rehearsal {
                 filled(predict, expressions, choice.why());
             }
             filled(predict, expressions, predict.because());
+            filled(predict, expressions, predict.ask());
             if (!predict.choices().isEmpty() && question.options().size() < 2) {
                 tell(lesson, predict.line(), "lesson.mistake.options");
             }

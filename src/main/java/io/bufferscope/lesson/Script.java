@@ -1,5 +1,6 @@
 package io.bufferscope.lesson;
 
+import io.bufferscope.trace.LineDiff;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,9 +10,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The source of a program with the markers in its comments.
+/// The source of a program with the places that its comments mark.
 ///
-/// @param source whole text
+/// @param source whole text without those comments
 /// @param markers line of each marker, from 1
 public record Script(String source, Map<String, Integer> markers) {
 
@@ -20,37 +21,56 @@ public record Script(String source, Map<String, Integer> markers) {
     private static final Pattern WHOLE = Pattern.compile("(?<![\\w.])\\d+(?![\\w.])");
     private static final String VARY = "vary";
 
-    /// Reads a source.
+    /// Reads a source as it is written.
     public static Script of(String source) {
         return varied(source, 0);
     }
 
     /// Reads a source with the numbers that a seed gives it.
     ///
-    /// @param seed 0 leaves it as it is written
+    /// @param seed 0 leaves the numbers as they are written
     public static Script varied(String source, long seed) {
         Map<String, Integer> markers = new LinkedHashMap<>();
         List<String> lines = new ArrayList<>(source.lines().toList());
         for (int i = 0; i < lines.size(); i++) {
             Matcher comment = COMMENT.matcher(lines.get(i));
-            if (!comment.find()) {
-                continue;
-            }
-            for (MatchResult each : MARKER.matcher(comment.group(1)).results().toList()) {
-                if (!each.group(1).equals(VARY)) {
-                    markers.putIfAbsent(each.group(1), i + 1);
-                } else if (seed != 0 && each.group(2) != null) {
-                    lines.set(
-                            i, vary(lines.get(i), comment.start(), each.group(2), new SplittableRandom(31 * seed + i)));
-                }
+            if (comment.find()) {
+                String code = lines.get(i).substring(0, comment.start()).stripTrailing();
+                lines.set(i, read(comment.group(1), code, i + 1, seed, markers));
             }
         }
-        return new Script(seed == 0 ? source : String.join("\n", lines) + "\n", markers);
+        return new Script(String.join("\n", lines) + "\n", markers);
     }
 
-    private static String vary(String line, int end, String range, SplittableRandom random) {
-        List<MatchResult> numbers =
-                WHOLE.matcher(line.substring(0, end)).results().toList();
+    private static String read(String comment, String code, int line, long seed, Map<String, Integer> markers) {
+        String varied = code;
+        for (MatchResult each : MARKER.matcher(comment).results().toList()) {
+            if (!each.group(1).equals(VARY)) {
+                markers.putIfAbsent(each.group(1), line);
+            } else if (seed != 0 && each.group(2) != null) {
+                varied = vary(code, each.group(2), new SplittableRandom(31 * seed + line));
+            }
+        }
+        return varied;
+    }
+
+    /// Another text of the same program: a marker stays at its line as long as the edit left that line; the text's own
+    /// markers come before these.
+    public Script edited(String text) {
+        Script own = of(text);
+        LineDiff diff = LineDiff.of(source, own.source);
+        Map<String, Integer> kept = new LinkedHashMap<>(own.markers);
+        markers.forEach((name, line) -> {
+            int now = diff.second(line);
+            if (now > 0) {
+                kept.putIfAbsent(name, now);
+            }
+        });
+        return new Script(own.source, kept);
+    }
+
+    private static String vary(String line, String range, SplittableRandom random) {
+        List<MatchResult> numbers = WHOLE.matcher(line).results().toList();
         if (numbers.isEmpty()) {
             return line;
         }

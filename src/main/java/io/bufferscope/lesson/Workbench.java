@@ -61,7 +61,7 @@ public final class Workbench implements AutoCloseable {
 
     private RunOptions options(List<String> args) {
         return new RunOptions(
-                args, List.of(), "", false, null, !lesson.bundled(), LessonRun.LONGEST, TIME, text -> {}, HEAP);
+                args, List.of(), "", false, null, !lesson.trusted(), LessonRun.LONGEST, TIME, text -> {}, HEAP);
     }
 
     @Override

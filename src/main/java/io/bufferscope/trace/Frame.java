@@ -68,6 +68,13 @@ public record Frame(
                 PoolScene.EMPTY);
     }
 
+    /// The same with only some of its tapes.
+    public Frame withTapes(List<Tape> some) {
+        return new Frame(
+                step, event, site, method, thread, depth, variables, some, memories, involved, output, thrown, command,
+                pools);
+    }
+
     /// The tape with this id, or null.
     public @Nullable Tape tape(int id) {
         return find(tapes, id, Tape::id);

@@ -20,7 +20,7 @@ class CopiesRoomTest {
     @Test
     void measure_showsWhatArrived_andItsTime_forTheChosenPath() {
         try (WindowFixture window = open()) {
-            window.press("Shortcut+3");
+            window.press("Shortcut+4");
             assertThat(window.texts()).contains("Nothing has been measured of this path yet.");
 
             window.click("This path");
@@ -34,7 +34,7 @@ class CopiesRoomTest {
     @Test
     void keys_movePayload_andChooseAnotherPath() {
         try (WindowFixture window = open()) {
-            window.press("Shortcut+3");
+            window.press("Shortcut+4");
             assertThat(window.texts()).contains("hop 0 / 4");
 
             window.press("Right", "Right");
@@ -51,7 +51,7 @@ class CopiesRoomTest {
     @Test
     void cancel_endsTheSurvey_andLeavesNoChild() {
         try (WindowFixture window = open()) {
-            window.press("Shortcut+3");
+            window.press("Shortcut+4");
             window.click("Thoroughly");
             window.click("Cancel");
 
@@ -65,7 +65,7 @@ class CopiesRoomTest {
     @Test
     void plays_goStepByStep_toTheRealException() {
         try (WindowFixture window = open()) {
-            window.press("Shortcut+3");
+            window.press("Shortcut+4");
             toggle(window, "Ownership");
             window.press("Down", "Down");
             assertThat(window.until(() -> window.texts().contains("step 0 / 3")))
@@ -81,7 +81,7 @@ class CopiesRoomTest {
     @Test
     void verbs_areCalledOneByOne_andTakenBack() {
         try (WindowFixture window = open()) {
-            window.press("Shortcut+3");
+            window.press("Shortcut+4");
             toggle(window, "RDMA");
             assertThat(window.texts()).contains("model: nothing here was observed on an adapter");
             window.click("ibv_post_send WRITE");
@@ -101,7 +101,7 @@ class CopiesRoomTest {
     @Test
     void mistakes_areShownWrong_andRight() {
         try (WindowFixture window = open()) {
-            window.press("Shortcut+3");
+            window.press("Shortcut+4");
             toggle(window, "RDMA");
             window.press("Down", "End");
             assertThat(window.texts()).contains("ENOMEM", "step 8 / 8");

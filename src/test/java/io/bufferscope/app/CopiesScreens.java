@@ -52,7 +52,7 @@ public final class CopiesScreens {
     }
 
     private void tell(String measure) {
-        window.press("Shortcut+3");
+        window.press("Shortcut+4");
         photograph("empty");
         for (Group group : List.of(Group.SOCKET, Group.FILE, Group.TO_NATIVE, Group.MODEL)) {
             choose(group);

@@ -70,7 +70,8 @@ public final class EditorScreens {
         Shell made = new Shell(
                 manner,
                 errors,
-                Rooms.all(new Surroundings(FakeRunner.ofSample(), manner, errors, new NoFiles(), settings)));
+                Rooms.all(new Surroundings(FakeRunner.ofSample(), manner, errors, new NoFiles(), settings)),
+                settings.room());
         stage.setScene(made.scene(1440, 900));
         stage.show();
         return made;

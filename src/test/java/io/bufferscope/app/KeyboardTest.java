@@ -109,11 +109,11 @@ class KeyboardTest {
 
     @Test
     void keysAlone_goToTheOtherRooms_andBack() {
-        window.press("Shortcut+2");
+        window.press("Shortcut+3");
         assertThat(window.texts()).contains("Pool ·").doesNotContain("Scope ·");
-        window.press("Shortcut+1");
-        assertThat(window.texts()).contains("Scope · Flip.java");
         window.press("Shortcut+2");
+        assertThat(window.texts()).contains("Scope · Flip.java");
+        window.press("Shortcut+3");
         window.open(folder.resolve("Flip.java"));
         ToggleButton scope =
                 (ToggleButton) window.get(() -> window.scene.getRoot().lookup(".rail-button"));

@@ -31,7 +31,7 @@ class PoolGateTest {
 
     private WindowFixture window(FakePools pools, FileChoice choice) {
         WindowFixture window = WindowFixture.openAll(FakeRunner.ofSample(), choice, pools, SETTINGS);
-        window.press("Shortcut+2");
+        window.press("Shortcut+3");
         assertThat(window.until(() -> window.texts().contains("step 5 / 5"))).isTrue();
         return window;
     }
@@ -190,7 +190,7 @@ class PoolGateTest {
                 assertThat(window.until(() -> window.texts().contains("step 4 / 5")))
                         .isTrue();
                 assertThat(window.texts()).doesNotContain("Allocators of Flip.java");
-                window.press("Left", "Left", "Shortcut+2");
+                window.press("Left", "Left", "Shortcut+3");
                 assertThat(window.until(() -> window.texts().contains("step 2 / 5")))
                         .isTrue();
                 assertThat(window.texts()).contains("Allocators of Flip.java");

@@ -61,7 +61,7 @@ class PoolGoldenTest {
             rig.play("allocator adaptive", "a = direct 500", "b = heap 40 KiB");
             TraceFile.save(rig.trace(), recording);
             window = opened;
-            window.press("Shortcut+2");
+            window.press("Shortcut+3");
             until("7 / 7");
             check("placed");
             expand();

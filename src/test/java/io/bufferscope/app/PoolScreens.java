@@ -92,7 +92,7 @@ public final class PoolScreens {
             ErrorFunnel errors = new ErrorFunnel();
             ProgramRunner runner = new ProgramRunner(ChildJvm.ofThisProcess());
             Surroundings around = new Surroundings(runner, manner, errors, new NoFiles(), settings);
-            Shell shell = new Shell(manner, errors, Rooms.all(around));
+            Shell shell = new Shell(manner, errors, Rooms.all(around), settings.room());
             Scene scene = shell.scene(settings.width(), settings.height());
             Stage stage = new Stage();
             stage.setScene(scene);

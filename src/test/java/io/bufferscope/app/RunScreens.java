@@ -71,7 +71,7 @@ public final class RunScreens {
             ErrorFunnel errors = new ErrorFunnel();
             ProgramRunner runner = new ProgramRunner(ChildJvm.ofThisProcess());
             List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings));
-            Shell shell = new Shell(manner, errors, rooms);
+            Shell shell = new Shell(manner, errors, rooms, settings.room());
             Scene scene = shell.scene(1440, 900);
             Stage stage = new Stage();
             stage.setScene(scene);

@@ -97,8 +97,11 @@ public final class Screens {
         Runner runner = new ProgramRunner(ChildJvm.ofThisProcess());
         Manner manner = new Manner(settings, Fonts.load());
         ErrorFunnel errors = new ErrorFunnel();
-        Shell shell =
-                new Shell(manner, errors, Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings)));
+        Shell shell = new Shell(
+                manner,
+                errors,
+                Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings)),
+                settings.room());
         Stage stage = new Stage();
         Scene scene = shell.scene(1440, 900);
         stage.setScene(scene);

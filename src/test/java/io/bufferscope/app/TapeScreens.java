@@ -74,7 +74,7 @@ public final class TapeScreens {
             ErrorFunnel errors = new ErrorFunnel();
             var surroundings = new Surroundings(
                     new ProgramRunner(ChildJvm.ofThisProcess()), manner, errors, new NoFiles(), settings);
-            shell[0] = new Shell(manner, errors, Rooms.all(surroundings));
+            shell[0] = new Shell(manner, errors, Rooms.all(surroundings), settings.room());
             Scene made = shell[0].scene(1440, 900);
             shell[0].open(PROGRAM);
             return made;

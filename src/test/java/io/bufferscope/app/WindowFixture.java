@@ -108,7 +108,7 @@ public final class WindowFixture implements AutoCloseable {
             Manner manner = new Manner(settings, Fonts.load());
             ErrorFunnel errors = new ErrorFunnel();
             List<Room> rooms = make.apply(manner, errors);
-            Shell shell = new Shell(manner, errors, rooms);
+            Shell shell = new Shell(manner, errors, rooms, settings.room());
             Scene scene = shell.scene(settings.width(), settings.height());
             Stage stage = new Stage();
             stage.setScene(scene);

@@ -82,7 +82,7 @@ public final class WordScreens {
             Manner manner = new Manner(settings, Fonts.load());
             ErrorFunnel errors = new ErrorFunnel();
             List<Room> rooms = Rooms.all(new Surroundings(runner, manner, errors, new NoFiles(), settings));
-            shell[0] = new Shell(manner, errors, rooms);
+            shell[0] = new Shell(manner, errors, rooms, settings.room());
             Scene made = shell[0].scene(1440, 900);
             Stage stage = new Stage();
             stage.setScene(made);

@@ -40,6 +40,7 @@ final class ScopePanes extends BorderPane {
     private final VBox program;
     private final CopiesCard copies;
     private final TimelinePane timeline;
+    private final TracePresenter presenter;
     private final VBox cards = new VBox();
     private final Node side;
     private final VBox centre;
@@ -71,6 +72,8 @@ final class ScopePanes extends BorderPane {
         widthProperty().subscribe(this::arrange);
         manner.onZoom(scale -> arrange());
         this.timeline = new TimelinePane(player, manner);
+        this.presenter = new TracePresenter(player, chronicle, manner, surroundings.errors());
+        timeline.addLast(presenter.button());
         setBottom(timeline);
         Landmarks.mark(source.code().area(), palette, log, side, timeline);
     }
@@ -119,6 +122,7 @@ final class ScopePanes extends BorderPane {
     /// The keys of the panes.
     List<Shortcut> shortcuts() {
         return List.of(
+                presenter.shortcut(),
                 Shortcut.everywhere("keys.log", log::toggle, "Shortcut+L"),
                 Shortcut.outsideText("keys.copy.state", tapes::copyState, "Shortcut+C"));
     }

@@ -6,11 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The sentences of a picture's groups, for a screen reader.
-final class Sentences {
+public final class Sentences {
 
     private Sentences() {}
 
-    static String of(Picture picture) {
+    /// One line for each group that has a sentence.
+    public static String of(Picture picture) {
         List<String> found = new ArrayList<>();
         picture.shapes().forEach(shape -> collect(shape, found));
         return String.join("\n", found);

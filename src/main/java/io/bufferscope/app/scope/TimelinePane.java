@@ -58,6 +58,11 @@ public final class TimelinePane extends VBox {
         row.getChildren().add(legend);
     }
 
+    /// Adds a button at the end.
+    void addLast(Node button) {
+        row.getChildren().add(button);
+    }
+
     TimelineBar bar() {
         return bar;
     }

@@ -14,6 +14,7 @@ public record Find(Kind kind, String text, String detail, Runnable action) {
     public enum Kind {
         COMMAND("search.command"),
         EXAMPLE("search.example"),
+        LESSON("search.lesson"),
         BUFFER("search.buffer"),
         TERM("search.term"),
         LINE("search.line");

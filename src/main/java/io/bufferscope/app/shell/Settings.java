@@ -16,6 +16,7 @@ import java.util.Properties;
 /// @param cells how bytes are written in their cells
 /// @param depth how much is told of a call
 /// @param calm whether nothing glides, whatever the system says
+/// @param room key of the room that is shown when the window opens
 public record Settings(
         Language language,
         ThemeChoice theme,
@@ -27,8 +28,11 @@ public record Settings(
         String folder,
         ByteFormat cells,
         CallDepth depth,
-        boolean calm) {
+        boolean calm,
+        String room) {
 
+    private static final String SCOPE = "room.scope";
+    private static final String LEARN = "room.learn";
     private static final double LARGEST = 10_000;
 
     /// Settings of the window, the rest as at a first start.
@@ -41,12 +45,24 @@ public record Settings(
             double height,
             boolean maximised,
             String folder) {
-        this(language, theme, zoom, speed, width, height, maximised, folder, ByteFormat.HEX, CallDepth.IDEA, false);
+        this(
+                language,
+                theme,
+                zoom,
+                speed,
+                width,
+                height,
+                maximised,
+                folder,
+                ByteFormat.HEX,
+                CallDepth.IDEA,
+                false,
+                SCOPE);
     }
 
     /// The settings of a first start on a system with this locale.
     public static Settings defaults(Locale locale) {
-        return new Settings(Language.of(locale), ThemeChoice.SYSTEM, 1, 2, 1440, 900, false, "");
+        return new Settings(Language.of(locale), ThemeChoice.SYSTEM, 1, 2, 1440, 900, false, "").withRoom(LEARN);
     }
 
     /// Reads settings; what is missing or cannot be right is taken from `defaults`.
@@ -62,27 +78,37 @@ public record Settings(
                 values.getProperty("folder", defaults.folder()),
                 constant(values, "cells", defaults.cells(), ByteFormat.class),
                 constant(values, "depth", defaults.depth(), CallDepth.class),
-                Boolean.parseBoolean(values.getProperty("calm", "false")));
+                Boolean.parseBoolean(values.getProperty("calm", "false")),
+                values.getProperty("room", defaults.room()));
     }
 
     /// The same with what a room remembers.
     public Settings withScope(double newSpeed, String newFolder) {
-        return new Settings(language, theme, zoom, newSpeed, width, height, maximised, newFolder, cells, depth, calm);
+        return new Settings(
+                language, theme, zoom, newSpeed, width, height, maximised, newFolder, cells, depth, calm, room);
     }
 
     /// The same with another way of writing bytes.
     public Settings withCells(ByteFormat newCells) {
-        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, newCells, depth, calm);
+        return new Settings(
+                language, theme, zoom, speed, width, height, maximised, folder, newCells, depth, calm, room);
     }
 
     /// The same with another depth.
     public Settings withDepth(CallDepth newDepth) {
-        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, cells, newDepth, calm);
+        return new Settings(
+                language, theme, zoom, speed, width, height, maximised, folder, cells, newDepth, calm, room);
     }
 
     /// The same with or without motion.
     public Settings withCalm(boolean newCalm) {
-        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, cells, depth, newCalm);
+        return new Settings(
+                language, theme, zoom, speed, width, height, maximised, folder, cells, depth, newCalm, room);
+    }
+
+    /// The same with another room to begin with.
+    public Settings withRoom(String key) {
+        return new Settings(language, theme, zoom, speed, width, height, maximised, folder, cells, depth, calm, key);
     }
 
     Properties toProperties() {
@@ -98,6 +124,7 @@ public record Settings(
         values.setProperty("cells", cells.name());
         values.setProperty("depth", depth.name());
         values.setProperty("calm", Boolean.toString(calm));
+        values.setProperty("room", room);
         return values;
     }
 

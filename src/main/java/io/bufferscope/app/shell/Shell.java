@@ -30,12 +30,16 @@ public final class Shell implements Doors, AutoCloseable {
     private final Map<Room, TopBar> bars = new HashMap<>();
     private Room shown;
 
-    /// @param rooms what it shows, the first at the start; closed with the shell
-    public Shell(Manner manner, ErrorFunnel errors, List<Room> rooms) {
+    /// @param rooms what it shows; closed with the shell
+    /// @param start key of the room to begin with; the first if there is none of that key
+    public Shell(Manner manner, ErrorFunnel errors, List<Room> rooms, String start) {
         this.manner = manner;
         this.errors = errors;
         this.rooms = rooms;
-        this.shown = rooms.getFirst();
+        this.shown = rooms.stream()
+                .filter(room -> room.key().equals(start))
+                .findFirst()
+                .orElse(rooms.getFirst());
         this.banner = new Banner(manner.words());
         this.sheets = new Sheets(manner, () -> shortcuts(true), () -> shown.finds());
         errors.showOn(banner::show, banner::dismiss);
@@ -72,6 +76,11 @@ public final class Shell implements Doors, AutoCloseable {
     }
 
     @Override
+    public void enter(String key) {
+        rooms.stream().filter(room -> room.key().equals(key)).findFirst().ifPresent(this::enter);
+    }
+
+    @Override
     public void lookAt(Sight sight) {
         Room from = shown;
         rooms.stream()
@@ -98,7 +107,7 @@ public final class Shell implements Doors, AutoCloseable {
 
     /// What the rooms want remembered, laid over the settings so far.
     public Settings remember(Settings settings) {
-        Settings all = settings;
+        Settings all = settings.withRoom(shown.key());
         for (Room room : rooms) {
             all = room.remember(all);
         }

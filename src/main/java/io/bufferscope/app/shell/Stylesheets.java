@@ -13,7 +13,7 @@ import java.util.Objects;
 import javafx.scene.Scene;
 
 /// The style sheets of a scene: AtlantaFX below, ours above, kept in step with theme and zoom.
-final class Stylesheets {
+public final class Stylesheets {
 
     private static final double TEXT = 14;
     private static final double ICON = 16;
@@ -27,7 +27,7 @@ final class Stylesheets {
     }
 
     /// Dresses a scene for good.
-    static void dress(Scene scene, Manner manner) {
+    public static void dress(Scene scene, Manner manner) {
         Stylesheets sheets = new Stylesheets(scene, manner);
         manner.onLook(look -> sheets.refresh());
         manner.onZoom(scale -> sheets.refresh());
@@ -54,7 +54,7 @@ final class Stylesheets {
         double scale = manner.zoom().scale();
         String css = String.format(
                 Locale.ROOT,
-                ".root{-fx-font-family:\"%s\";-fx-font-size:%.2fpx}.mono{-fx-font-family:\"%s\"}"
+                ".root{-fx-font-family:\"%s\";-fx-font-size:%.2fpx}.mono,.markdown-mono{-fx-font-family:\"%s\"}"
                         + ".code-text{-fx-font-family:\"%3$s\";-fx-font-size:%4$.2fpx}"
                         + ".ikonli-font-icon{-fx-icon-size:%5$dpx}",
                 manner.fonts().text(),

@@ -1,0 +1,135 @@
+package io.bufferscope.app.learn;
+
+import io.bufferscope.app.shell.AppStyles;
+import io.bufferscope.app.shell.Cards;
+import io.bufferscope.app.shell.Controls;
+import io.bufferscope.app.shell.Landmarks;
+import io.bufferscope.app.shell.Words;
+import io.bufferscope.lesson.Lesson;
+import io.bufferscope.lesson.Progress;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The list of lessons with what is done of each.
+final class CoursePane extends VBox {
+
+    private final Words words;
+    private final Memory memory;
+    private final ObservableList<Entry> entries = FXCollections.observableArrayList();
+    private final ListView<Entry> list = new ListView<>(entries);
+    private boolean following;
+
+    CoursePane(Words words, Memory memory, Consumer<Entry> opener) {
+        this.words = words;
+        this.memory = memory;
+        getStyleClass().addAll(AppStyles.ROOM_PANE, LearnStyles.COURSE);
+        Label done = Controls.label(words.of(this::tally, entries), AppStyles.CHIP);
+        done.setMinWidth(0);
+        memory.onChange(() -> {
+            done.textProperty().bind(words.of(this::tally, entries));
+            list.refresh();
+        });
+        getChildren()
+                .addAll(
+                        Controls.row(
+                                AppStyles.PANE_HEAD,
+                                Controls.label(words.of("learn.course"), AppStyles.CARD_TITLE),
+                                Controls.spring(),
+                                done),
+                        list);
+        setVgrow(list, Priority.ALWAYS);
+        list.setCellFactory(view -> new Cell());
+        list.accessibleTextProperty().bind(words.of("learn.course"));
+        list.getSelectionModel().selectedItemProperty().subscribe(entry -> {
+            if (entry != null && !following) {
+                opener.accept(entry);
+            }
+        });
+        words.messagesProperty().subscribe(list::refresh);
+        Landmarks.mark(list);
+    }
+
+    private String tally() {
+        return words.say("learn.done", memory.progress().finished(), entries.size());
+    }
+
+    void show(List<Entry> all) {
+        entries.setAll(all);
+    }
+
+    List<Entry> entries() {
+        return entries;
+    }
+
+    /// Marks the lesson that is open.
+    void follow(Entry entry) {
+        following = true;
+        list.getSelectionModel().select(entry);
+        list.scrollTo(Math.max(0, entries.indexOf(entry) - 5));
+        following = false;
+    }
+
+    void focus() {
+        list.requestFocus();
+    }
+
+    private final class Cell extends ListCell<Entry> {
+
+        @Override
+        protected void updateItem(@Nullable Entry entry, boolean empty) {
+            super.updateItem(entry, empty);
+            if (entry == null || empty) {
+                setText(null);
+                setGraphic(null);
+                setTooltip(null);
+                return;
+            }
+            Lesson lesson = entry.text(words.messages().language());
+            Progress.Learnt learnt = memory.progress().lessons().get(entry.id());
+            State state = learnt == null ? State.NEW : learnt.finished() ? State.DONE : State.BEGUN;
+            setGraphic(row(state, number(entry) + lesson.title()));
+            setPrefWidth(0);
+            setTooltip(new Tooltip(lesson.goal() + "\n" + words.say("learn.minutes", lesson.minutes())));
+            setAccessibleText(number(entry) + lesson.title() + ", " + words.say(state.key));
+        }
+    }
+
+    private HBox row(State state, String text) {
+        Label label = Cards.sentence(text);
+        HBox.setHgrow(label, Priority.ALWAYS);
+        return Controls.row(LearnStyles.LESSON_ROW, new FontIcon(state.icon), label);
+    }
+
+    private static String number(Entry entry) {
+        String digits = entry.id().replaceFirst("^0*(\\d*)-.*$", "$1");
+        return digits.isEmpty() || digits.equals(entry.id()) ? "" : digits + "  ";
+    }
+
+    /// What is done of a lesson.
+    private enum State {
+        NEW("learn.state.new", Feather.CIRCLE),
+        BEGUN("learn.state.begun", Feather.PLAY_CIRCLE),
+        DONE("learn.state.done", Feather.CHECK_CIRCLE);
+
+        private final String key;
+        private final Ikon icon;
+
+        State(String key, Ikon icon) {
+            this.key = key;
+            this.icon = icon;
+        }
+    }
+}

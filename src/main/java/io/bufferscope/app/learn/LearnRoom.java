@@ -1,0 +1,253 @@
+package io.bufferscope.app.learn;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.bufferscope.app.scope.Player;
+import io.bufferscope.app.scope.TimelinePane;
+import io.bufferscope.app.shell.Doors;
+import io.bufferscope.app.shell.Find;
+import io.bufferscope.app.shell.Mishap;
+import io.bufferscope.app.shell.Room;
+import io.bufferscope.app.shell.Settings;
+import io.bufferscope.app.shell.Shortcut;
+import io.bufferscope.app.shell.Surroundings;
+import io.bufferscope.app.shell.Words;
+import io.bufferscope.files.AtomicFile;
+import io.bufferscope.lesson.Block;
+import io.bufferscope.lesson.Place;
+import io.bufferscope.lesson.Question;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The room in which lessons are worked through: text and questions beside the live picture of a program.
+public final class LearnRoom implements Room {
+
+    private static final int MOST_OPTIONS = 9;
+
+    private final Surroundings surroundings;
+    private final Words words;
+    private final Memory memory;
+    private final LearnDesk desk;
+    private final Player player = new Player();
+    private final CoursePane course;
+    private final StepPane step;
+    private final StagePane stage;
+    private final Library library;
+    private final BorderPane content = new BorderPane();
+    private final HBox tools = new HBox();
+    private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
+    private Optional<Doors> doors = Optional.empty();
+    private @Nullable Performance shown;
+    private boolean begun;
+
+    public LearnRoom(Surroundings surroundings) {
+        this.surroundings = surroundings;
+        this.words = surroundings.manner().words();
+        this.memory = new Memory(surroundings.folder(), surroundings.errors());
+        this.desk = new LearnDesk(words, surroundings.errors(), surroundings.runner(), memory);
+        this.course = new CoursePane(words, memory, this::open);
+        this.step = new StepPane(surroundings.manner(), desk, new StepPane.Ways(this::enter, this::nextLesson));
+        this.stage = new StagePane(surroundings.manner(), desk, player, this::explore);
+        this.library = new Library(surroundings.folder(), surroundings.errors());
+        SplitPane panes = new SplitPane(course, step, stage);
+        panes.setDividerPositions(0.17, 0.55);
+        SplitPane.setResizableWithParent(course, false);
+        content.setCenter(panes);
+        content.setBottom(new TimelinePane(player, surroundings.manner()));
+        desk.onChange(this::follow);
+        words.messagesProperty().subscribe(this::name);
+    }
+
+    @Override
+    public String key() {
+        return "room.learn";
+    }
+
+    @Override
+    public Ikon icon() {
+        return Feather.BOOK_OPEN;
+    }
+
+    /// Reads the lessons when it is shown for the first time: a window that never comes here starts no program.
+    @Override
+    public Node content() {
+        if (!begun) {
+            begun = true;
+            library.load(this::loaded);
+        }
+        return content;
+    }
+
+    @Override
+    public Node tools() {
+        return tools;
+    }
+
+    @Override
+    public ObservableValue<String> subject() {
+        return subject.getReadOnlyProperty();
+    }
+
+    @Override
+    public List<Shortcut> shortcuts() {
+        List<Shortcut> all = new ArrayList<>(List.of(
+                Shortcut.everywhere("keys.run", desk::run, "Shortcut+Enter", "F9"),
+                Shortcut.outsideText("learn.keys.next", step::forward, "Page Down"),
+                Shortcut.outsideText("learn.keys.back", () -> desk.move(-1), "Page Up"),
+                Shortcut.outsideText("keys.forward", player::forward, "Right", "Alt+Right"),
+                Shortcut.outsideText("keys.back", player::back, "Left", "Alt+Left"),
+                Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
+                Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
+                Shortcut.outsideText("keys.play", player::playOrPause, "Space")));
+        for (int number = 1; number <= MOST_OPTIONS; number++) {
+            int chosen = number;
+            all.add(Shortcut.outsideText("learn.keys.choose", () -> step.choose(chosen), "" + number));
+        }
+        return all;
+    }
+
+    @Override
+    public void doors(Doors ways) {
+        doors = Optional.of(ways);
+    }
+
+    @Override
+    public List<Find> finds() {
+        return course.entries().stream()
+                .map(entry -> new Find(
+                        Find.Kind.LESSON,
+                        entry.text(words.messages().language()).title(),
+                        words.say(key()),
+                        () -> open(entry)))
+                .toList();
+    }
+
+    @Override
+    public boolean opens(Path file) {
+        return Library.opens(file);
+    }
+
+    @Override
+    public void open(Path file) {
+        library.open(file, this::opened);
+    }
+
+    @Override
+    public void welcome() {
+        stage.focus();
+    }
+
+    @Override
+    public Settings remember(Settings settings) {
+        return settings;
+    }
+
+    @Override
+    public void close() {
+        player.close();
+        desk.close();
+        library.close();
+    }
+
+    private void loaded(List<Entry> entries) {
+        course.show(entries);
+        String last = memory.progress().last();
+        entries.stream()
+                .filter(entry -> entry.id().equals(last))
+                .findFirst()
+                .or(() -> entries.stream().findFirst())
+                .ifPresent(this::open);
+    }
+
+    private void opened(List<Entry> entries) {
+        List<Entry> all = new ArrayList<>(course.entries());
+        entries.forEach(entry -> all.removeIf(each -> each.id().equals(entry.id())));
+        all.addAll(entries);
+        course.show(all);
+        entries.stream().findFirst().ifPresent(this::open);
+    }
+
+    private void open(Entry entry) {
+        player.forget();
+        stage.clear();
+        shown = null;
+        desk.open(entry);
+        course.follow(entry);
+        name();
+    }
+
+    private void name() {
+        subject.set(desk.entry().isEmpty() ? "" : desk.lesson().title());
+    }
+
+    private void nextLesson() {
+        desk.entry().ifPresent(now -> {
+            int next = course.entries().indexOf(now) + 1;
+            if (next < course.entries().size()) {
+                open(course.entries().get(next));
+            }
+        });
+    }
+
+    /// Stands where the step stands: before its line while a question is open, after it otherwise.
+    private void follow() {
+        Performance now = desk.performance().orElse(null);
+        if (now == null || now.run() == null) {
+            return;
+        }
+        stage.want(desk.step().show().map(Block.Show::buffers).orElse(List.of()));
+        long place = standing();
+        if (now != shown) {
+            shown = now;
+            player.open(now.run().trace(), place);
+        } else {
+            player.go(place);
+        }
+    }
+
+    private long standing() {
+        for (Question question : desk.questions()) {
+            if (desk.answer(question.predict()).isEmpty()) {
+                return question.shown();
+            }
+        }
+        return desk.questions().stream()
+                .reduce((first, second) -> second)
+                .map(Question::place)
+                .or(desk::place)
+                .map(Place::after)
+                .orElse(1L);
+    }
+
+    private void enter(String room) {
+        doors.ifPresent(ways -> ways.enter("room." + room));
+    }
+
+    /// Opens a copy of the program in the room that runs programs.
+    private void explore() {
+        Path folder = surroundings.folder();
+        try {
+            Path target = folder == null ? Files.createTempDirectory("lesson") : folder.resolve("explored");
+            Path file =
+                    target.resolve(desk.entry().map(Entry::id).orElse("lesson")).resolve(desk.program());
+            Files.createDirectories(file.getParent());
+            AtomicFile.write(file, desk.source().getBytes(UTF_8));
+            doors.ifPresent(ways -> ways.open(file));
+        } catch (IOException e) {
+            surroundings.errors().tell(Mishap.failure("learn.explore.failed", String.valueOf(e.getMessage())), e);
+        }
+    }
+}
