@@ -30,7 +30,7 @@ class CertainVerdictTest {
     }
 
     private static Observations scores(int list, int recycled) {
-        return new Observations(Map.of(
-                "arrayList", Integer.toString(list), "recyclableOnPlainThread", Integer.toString(recycled)));
+        return new Observations(
+                Map.of("arrayList", Integer.toString(list), "recyclableOnPlainThread", Integer.toString(recycled)));
     }
 }

@@ -100,16 +100,18 @@ final class ClaimsDesk implements AutoCloseable {
     /// Decides the claims that a benchmark measures; those that need other scores stay as they are.
     void measured(ScoreSheet sheet, List<Measurement> measurements) {
         Map<String, String> scores = sheet.read(measurements);
-        book.claims().filter(claim -> claim.benchmark().equals(sheet.benchmark())).forEach(claim -> {
-            if (claim.check() instanceof Check.Measured check
-                    && scores.keySet().containsAll(check.scores())) {
-                List<Observations> extremes = sheet.extremes(check.scores(), measurements).stream()
-                        .map(Observations::new)
-                        .toList();
-                newest.put(claim.id(), Checker.measured(claim, new Observations(scores), extremes));
-                changes.set(changes.get() + 1);
-            }
-        });
+        book.claims()
+                .filter(claim -> claim.benchmark().equals(sheet.benchmark()))
+                .forEach(claim -> {
+                    if (claim.check() instanceof Check.Measured check
+                            && scores.keySet().containsAll(check.scores())) {
+                        List<Observations> extremes = sheet.extremes(check.scores(), measurements).stream()
+                                .map(Observations::new)
+                                .toList();
+                        newest.put(claim.id(), Checker.measured(claim, new Observations(scores), extremes));
+                        changes.set(changes.get() + 1);
+                    }
+                });
     }
 
     /// Notes where the claims were checked.

@@ -27,11 +27,7 @@ final class ClaimsPart implements BenchPart {
 
     /// @param open brings this part to the front and shows the claim with an id
     ClaimsPart(
-            Surroundings surroundings,
-            ClaimsDesk desk,
-            Checking checking,
-            ClaimPane.Ways ways,
-            Consumer<String> open) {
+            Surroundings surroundings, ClaimsDesk desk, Checking checking, ClaimPane.Ways ways, Consumer<String> open) {
         this.words = surroundings.manner().words();
         this.desk = desk;
         this.open = open;
@@ -91,8 +87,8 @@ final class ClaimsPart implements BenchPart {
         List<Find> finds = new ArrayList<>(export.finds());
         desk.book()
                 .claims()
-                .map(claim -> new Find(
-                        Find.Kind.CLAIM, claims.statement(claim), claim.id(), () -> open.accept(claim.id())))
+                .map(claim ->
+                        new Find(Find.Kind.CLAIM, claims.statement(claim), claim.id(), () -> open.accept(claim.id())))
                 .forEach(finds::add);
         return finds;
     }

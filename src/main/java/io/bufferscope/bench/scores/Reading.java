@@ -71,9 +71,7 @@ public enum Reading {
         }
         double low = Math.max(primary.low() / primary.score(), LEAST);
         double high = primary.high() / primary.score();
-        return this == PER_MICRO
-                ? new double[] {value / high, value / low}
-                : new double[] {value * low, value * high};
+        return this == PER_MICRO ? new double[] {value / high, value / low} : new double[] {value * low, value * high};
     }
 
     private static double nanos(Measurement measured) {
