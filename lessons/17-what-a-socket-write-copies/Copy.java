@@ -2,7 +2,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Pipe;
 
-/// A pipe of the kernel stands for the socket: the JDK writes both by the same code.
+/// A pipe of the kernel stands for a socket: one method of the JDK writes both.
 class Copy {
     public static void main(String[] args) throws IOException {
         Pipe pipe = Pipe.open();
@@ -26,7 +26,7 @@ class Copy {
         int out = direct.isDirect() ? 1 : 2;
         int in = arrived.isDirect() ? 1 : 2;
         int copies = out + in; // @count
-        System.out.println(taken + " taken, " + read + " read, " + copies + " copies");
+        System.out.println(taken + " taken, " + copies + " copies");
         pipe.sink().close();
         pipe.source().close();
     }

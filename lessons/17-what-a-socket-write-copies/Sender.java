@@ -5,9 +5,10 @@ class Sender {
 
     /// Sends all that `in` gives through a buffer of eight bytes.
     ///
-    /// in: fills the buffer as a channel's read does; says how many bytes came, -1 at the end.
-    /// out: takes bytes as a channel's write does; says how many it took, perhaps 0.
-    static void send(ToIntFunction<ByteBuffer> in, ToIntFunction<ByteBuffer> out) {
+    /// in: fills the buffer as a channel's read does; -1 at the end.
+    /// out: takes bytes as a channel's write does, perhaps none.
+    static void send(
+            ToIntFunction<ByteBuffer> in, ToIntFunction<ByteBuffer> out) {
         ByteBuffer b = ByteBuffer.allocate(8);
         while (in.applyAsInt(b) >= 0) {
             b.flip();

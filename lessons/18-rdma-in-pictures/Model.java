@@ -1,7 +1,7 @@
 import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 
-/// A model of RDMA in plain Java: two regions, two queues, and a method in the card's place.
+/// A model of RDMA in plain Java; `carry` stands for the card.
 class Model {
     record Request(int id, int from, int to, int length) {}
 

@@ -15,6 +15,6 @@ class Overflow {
             }
         }
         int stopped = requests - carried; // @overflow
-        System.out.println(carried + " carried, " + stopped + " not, broken " + broken);
+        System.out.println(carried + " carried, " + stopped + " not");
     }
 }

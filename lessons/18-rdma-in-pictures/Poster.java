@@ -6,9 +6,10 @@ class Poster {
 
     /// Sends each number through one byte of the registered region `near`.
     ///
-    /// post: asks the card to carry the byte at an index; it will do so at some time.
-    /// poll: takes one completion; gives the index that is free again, or -1 if none is complete.
-    static void send(int[] numbers, ByteBuffer near, IntConsumer post, IntSupplier poll) {
+    /// post: asks the card to carry the byte at an index, some time.
+    /// poll: takes a completion; gives the index that is free again, or -1.
+    static void send(
+            int[] numbers, ByteBuffer near, IntConsumer post, IntSupplier poll) {
         int slot = 0;
         for (int number : numbers) {
             near.put(slot, (byte) number);

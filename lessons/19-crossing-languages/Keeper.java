@@ -4,8 +4,8 @@ class Keeper {
 
     /// Keeps a message that was lent for this call only.
     ///
-    /// Up to 256 bytes it is kept on the heap, a longer one in a direct buffer.
-    /// The lent buffer is left as it came: its caller still needs its position.
+    /// Up to 256 bytes it is kept on the heap, more in a direct buffer.
+    /// The lent buffer is left as it came: the caller needs its position.
     static ByteBuffer keep(ByteBuffer lent) {
         return lent;
     }

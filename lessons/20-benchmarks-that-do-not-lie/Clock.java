@@ -1,6 +1,6 @@
 import java.util.Arrays;
 
-/// What a clock says about nothing: two readings with nothing between them, a thousand times.
+/// Two readings of the clock with nothing between them, a thousand times.
 class Clock {
     public static void main(String[] args) {
         long[] gaps = new long[1000];
@@ -12,6 +12,6 @@ class Clock {
         long median = gaps[gaps.length / 2]; // @clock
         long largest = gaps[gaps.length - 1]; // @largest
         boolean longer = largest > 2 * median; // @tail
-        System.out.println(smallest + " to " + largest + " ns for nothing, median " + median);
+        System.out.println(smallest + ", " + median + ", " + largest + " ns");
     }
 }

@@ -1,6 +1,6 @@
 import java.nio.ByteBuffer;
 
-/// One round of a benchmark of writing, as an article has it: it begins with a new buffer.
+/// One round of a benchmark of writing, as an article has it.
 class Inside {
     public static void main(String[] args) {
         int ints = 128; // @vary 16|64|128
@@ -11,6 +11,6 @@ class Inside {
         int written = b.position(); // @written
         int cleared = b.capacity();
         int touched = written + cleared; // @inside
-        System.out.println(written + " bytes written, " + cleared + " cleared before");
+        System.out.println(written + " written, " + cleared + " cleared");
     }
 }

@@ -1,8 +1,9 @@
 class Report {
 
-    /// The smallest of the values that is not below `percent` per cent of them: the nearest-rank percentile.
+    /// The nearest-rank percentile: the least of the values such that at least
+    /// so many per cent of them are not above it.
     ///
-    /// percentile(nanos, 50) is the median, percentile(nanos, 99) what one call in a hundred exceeds.
+    /// 50 gives the median, 99 what one call in a hundred exceeds.
     /// The values stay as they are.
     static long percentile(long[] nanos, int percent) {
         long sum = 0;

@@ -9,10 +9,6 @@ class Summary {
         Arrays.sort(nanos);
         long median = nanos[4]; // @sorted
         long highest = nanos[9]; // @summary
-        int above = 0;
-        for (long each : nanos) {
-            if (each >= mean) above++;
-        }
-        System.out.println("mean " + mean + ", median " + median + ", " + above + " of 10 at or above the mean");
+        System.out.println("mean " + mean + ", median " + median);
     }
 }

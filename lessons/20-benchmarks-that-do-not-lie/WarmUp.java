@@ -12,14 +12,10 @@ class WarmUp {
             ByteBufUtil.hexDump(buf);
             nanos[i] = System.nanoTime() - start;
         }
-        int slowest = 0;
-        for (int i = 1; i < nanos.length; i++) {
-            if (nanos[i] > nanos[slowest]) slowest = i;
-        }
         long first = nanos[0]; // @warm
         long last = nanos[nanos.length - 1];
         long times = first / Math.max(1, last); // @times
-        System.out.println("first " + first + " ns, last " + last + " ns, slowest call " + slowest);
+        System.out.println("first " + first + " ns, last " + last + " ns");
         buf.release();
     }
 }

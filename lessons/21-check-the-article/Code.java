@@ -7,8 +7,8 @@ class Code {
     public static void main(String[] args) {
         byte high = 1;
         byte low = (byte) 128; // @vary 128|200|255
+        short right = (short) (high << 8 | low & 0xFF);
         short joined = (short) (high << 8 | low); // @joined
-        short right = (short) (high << 8 | low & 0xFF); // @right
 
         ByteBuf b = Unpooled.buffer(4);
         b.writeInt(1); // @four
@@ -18,7 +18,7 @@ class Code {
         long atStart = pool.metric().usedHeapMemory(); // @fresh
         ByteBuf first = pool.heapBuffer(16);
         long later = pool.metric().usedHeapMemory(); // @chunk
-        System.out.println(joined + " or " + right + ", " + atStart + " then " + later);
+        System.out.println(joined + ", " + right + ", " + later);
         first.release();
         b.release();
     }

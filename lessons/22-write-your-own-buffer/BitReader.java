@@ -7,7 +7,8 @@ class BitReader {
         this.bytes = bytes;
     }
 
-    /// Reads the next `width` bits, 1 to 32, the most significant first; moves readerIndex past the bytes it used.
+    /// Reads the next `width` bits, 1 to 32, the most significant first.
+    /// readerIndex moves past the bytes that were used.
     int read(int width) {
         return bytes.readByte();
     }

@@ -1,7 +1,7 @@
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 
-/// A buffer of bits around a buffer of bytes: the most significant bit comes first.
+/// A buffer of bits around a ByteBuf: the most significant bit comes first.
 class Bits {
     private final ByteBuf bytes;
     private int pending;
@@ -39,7 +39,7 @@ class Bits {
         bits.write(1, 1);
         int waiting = bits.count; // @waiting
         bits.finish(); // @finish
-        System.out.println(buf.readableBytes() + " bytes for 17 bits, " + buf.refCnt());
+        System.out.println(buf.readableBytes() + " bytes for 17 bits");
         buf.release();
     }
 }

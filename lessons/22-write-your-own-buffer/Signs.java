@@ -4,7 +4,8 @@ import io.netty.buffer.Unpooled;
 /// What comes back when bits are read: signs, shifts and masks.
 class Signs {
     public static void main(String[] args) {
-        ByteBuf buf = Unpooled.buffer(2).writeByte(0xB9).writeByte(0x21); // 101 1100100 100001
+        ByteBuf buf = Unpooled.buffer(2);
+        buf.writeShort(0xB921); // 101 1100100 100001
         int signed = buf.getByte(0); // @signed
         int first = signed >> 5; // @shift
         int top = buf.getUnsignedByte(0) >>> 5; // @top

@@ -3,7 +3,7 @@ import io.netty.buffer.ByteBufAllocator;
 
 class Handler {
 
-    /// Adds the bytes of a request that it owns; a zero byte is refused by an exception.
+    /// Adds the bytes of a request that it owns; a zero byte is refused.
     static int handle(ByteBuf request, ByteBufAllocator alloc) {
         ByteBuf scratch = alloc.buffer(request.readableBytes());
         while (request.isReadable()) {

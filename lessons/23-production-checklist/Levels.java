@@ -12,10 +12,15 @@ class Levels {
         ByteBuf early = pool.heapBuffer(16);
         ResourceLeakDetector.setLevel(Level.PARANOID);
         ByteBuf late = pool.heapBuffer(16);
-        boolean earlyWatched = early.getClass().getSimpleName().contains("Leak"); // @early
-        boolean lateWatched = late.getClass().getSimpleName().contains("Leak"); // @levels
+        boolean earlyWatched = isWatched(early); // @early
+        boolean lateWatched = isWatched(late); // @levels
         System.out.println(level + ", " + earlyWatched + ", " + lateWatched);
         early.release();
         late.release();
+    }
+
+    /// Whether it is wrapped in a buffer that tells the detector.
+    static boolean isWatched(ByteBuf buf) {
+        return buf.getClass().getSimpleName().contains("LeakAware");
     }
 }

@@ -12,7 +12,7 @@ class Pinned {
         gone.release();
         long usedLater = pool.metric().usedHeapMemory(); // @usedlater
         long pinnedLater = pool.pinnedHeapMemory(); // @pinned
-        System.out.println(used + " used, " + pinned + " pinned, later " + usedLater + " and " + pinnedLater);
+        System.out.println(usedLater + " used, " + pinnedLater + " pinned");
         kept.release();
     }
 }

@@ -1,18 +1,17 @@
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufAllocator;
-import io.netty.buffer.ByteBufAllocatorMetric;
 import io.netty.buffer.ByteBufAllocatorMetricProvider;
 
-/// Which allocator a program gets if it asks for none, and what one byte takes.
+/// Which allocator is the default, and what one byte takes.
 class Which {
     public static void main(String[] args) {
         ByteBufAllocator alloc = ByteBufAllocator.DEFAULT;
         String name = alloc.getClass().getSimpleName(); // @which
-        ByteBufAllocatorMetric metric = ((ByteBufAllocatorMetricProvider) alloc).metric();
+        var metric = ((ByteBufAllocatorMetricProvider) alloc).metric();
         ByteBuf buf = alloc.heapBuffer(1);
         long used = metric.usedHeapMemory(); // @used
         buf.release();
         long after = metric.usedHeapMemory(); // @after
-        System.out.println(name + ": " + used + " bytes for one, " + after + " after release");
+        System.out.println(name + ": " + used + ", then " + after);
     }
 }

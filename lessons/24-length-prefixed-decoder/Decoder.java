@@ -2,7 +2,8 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufAllocator;
 import java.util.List;
 
-/// Cuts a stream into messages: each is a length in two bytes (0 to 1000) and then so many bytes.
+/// Cuts a stream into messages: a length in two bytes (0 to 1000), then so
+/// many bytes.
 class Decoder {
     private final ByteBuf collected;
 
@@ -10,8 +11,9 @@ class Decoder {
         collected = alloc.buffer(16);
     }
 
-    /// Takes a part of the stream, which it owns, and adds the messages that are complete now.
-    /// Each message belongs to the caller. A length above 1000 is refused by an IllegalArgumentException.
+    /// Takes a part of the stream, which it owns, and adds the messages that
+    /// are complete now; they belong to the caller.
+    /// A length above 1000 is refused by an IllegalArgumentException.
     void feed(ByteBuf part, List<ByteBuf> messages) {
         int length = part.readUnsignedShort();
         messages.add(part.readRetainedSlice(length));

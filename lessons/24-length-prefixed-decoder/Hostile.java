@@ -10,7 +10,7 @@ class Hostile {
         boolean enough = in.readableBytes() >= 4 + length; // @enough
         int most = 1024;
         boolean refused = length < 0 || length > most; // @refused
-        System.out.println(length + ", " + unsigned + ", enough " + enough + ", refused " + refused);
+        System.out.println(length + ", " + unsigned + ", refused " + refused);
         in.release();
     }
 }

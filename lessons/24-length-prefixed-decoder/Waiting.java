@@ -7,7 +7,8 @@ class Waiting {
         byte[] stream = {0, 3, 1, 2, 3, 0, 2, 4, 5};
         ByteBuf collected = Unpooled.buffer(16);
         collected.writeBytes(stream, 0, 4);
-        int length = collected.getUnsignedShort(collected.readerIndex()); // @look
+        int at = collected.readerIndex();
+        int length = collected.getUnsignedShort(at); // @look
         boolean complete = collected.readableBytes() >= 2 + length; // @wait
         collected.writeBytes(stream, 4, 5);
         boolean now = collected.readableBytes() >= 2 + length; // @now
@@ -16,7 +17,7 @@ class Waiting {
         int rest = collected.readableBytes();
         collected.discardReadBytes(); // @discard
         int first = message.getByte(0); // @moved
-        System.out.println("message begins with " + first + ", " + rest + " bytes rest");
+        System.out.println("begins with " + first + ", rest " + rest);
         message.release();
         collected.release();
     }

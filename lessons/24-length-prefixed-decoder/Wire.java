@@ -15,7 +15,7 @@ class Wire {
         List<byte[]> sent = messages(random);
         List<ByteBuf> messages = new ArrayList<>();
         Decoder decoder = new Decoder(alloc);
-        String thrown = feed(decoder, stream(sent), random, alloc, messages);
+        String failure = feed(decoder, stream(sent), random, alloc, messages);
         decoder.close();
 
         int expected = sent.size();

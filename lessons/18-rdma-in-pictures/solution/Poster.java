@@ -4,7 +4,8 @@ import java.util.function.IntSupplier;
 
 class Poster {
 
-    static void send(int[] numbers, ByteBuffer near, IntConsumer post, IntSupplier poll) {
+    static void send(
+            int[] numbers, ByteBuffer near, IntConsumer post, IntSupplier poll) {
         int used = 0;
         for (int number : numbers) {
             int slot = used < near.capacity() ? used++ : next(poll);

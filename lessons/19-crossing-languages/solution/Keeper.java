@@ -4,7 +4,9 @@ class Keeper {
 
     static ByteBuffer keep(ByteBuffer lent) {
         int size = lent.remaining();
-        ByteBuffer kept = size <= 256 ? ByteBuffer.allocate(size) : ByteBuffer.allocateDirect(size);
+        ByteBuffer kept = size <= 256
+                ? ByteBuffer.allocate(size)
+                : ByteBuffer.allocateDirect(size);
         return kept.put(lent.duplicate()).flip();
     }
 }

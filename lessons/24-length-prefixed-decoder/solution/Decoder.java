@@ -20,7 +20,7 @@ class Decoder {
         }
         while (collected.readableBytes() >= HEADER) {
             int length = collected.getUnsignedShort(collected.readerIndex());
-            if (length > MOST) throw new IllegalArgumentException("length " + length);
+            if (length > MOST) throw new IllegalArgumentException("too long");
             if (collected.readableBytes() < HEADER + length) break;
             collected.skipBytes(HEADER);
             messages.add(collected.readBytes(length));

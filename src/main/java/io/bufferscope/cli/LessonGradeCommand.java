@@ -139,7 +139,7 @@ final class LessonGradeCommand implements Callable<Integer> {
 
     private long seed(Path answer) {
         if (seed.equals("name")) {
-            return 1 + Math.floorMod(answer.getFileName().toString().hashCode(), 1_000_000);
+            return 1L + Math.floorMod(answer.getFileName().toString().hashCode(), 1_000_000);
         }
         if (!seed.matches("\\d{1,9}")) {
             throw new Failure(Failure.USAGE, "--seed " + seed + " is no seed: name a whole number or `name`.");

@@ -15,18 +15,12 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `lesson handout`: a lesson as a page to be printed.
 @Command(name = "handout", description = "Write a lesson as one HTML page to be printed, without or with the answers.")
 final class LessonHandoutCommand implements Callable<Integer> {
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "DIR", description = "The lesson's folder.")
     @SuppressWarnings("NullAway.Init")

@@ -6,8 +6,6 @@ import io.bufferscope.lesson.Question;
 /// The writer of a question: options to tick or a line to write on and, for the teacher, what is right and why.
 final class QuestionPage {
 
-    private static final String BOX = "<span class=\"box\">%s</span> ";
-
     private final Sheet sheet;
     private final Question question;
     private final String ask;
@@ -44,7 +42,10 @@ final class QuestionPage {
             String letter = (char) ('A' + i) + ") ";
             sheet.holding(
                     right ? "li class=\"right\"" : "li",
-                    BOX.formatted(right ? "✓" : "") + letter + Html.escaped(option.text()) + why(option, answers));
+                    "<span class=\"box\">%s</span> ".formatted(right ? "✓" : "")
+                            + letter
+                            + Html.escaped(option.text())
+                            + why(option, answers));
         }
         sheet.html("</ul>\n");
     }

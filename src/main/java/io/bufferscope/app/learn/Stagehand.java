@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,7 @@ final class Stagehand implements AutoCloseable {
     private final Runner runner;
     private final ExecutorService work = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("lesson").factory());
-    private volatile long wanted;
+    private final AtomicLong wanted = new AtomicLong();
     private @Nullable Open open;
     private @Nullable Open before;
 
@@ -47,12 +48,12 @@ final class Stagehand implements AutoCloseable {
 
     /// Runs a program and tells what came of it, unless another is wanted meanwhile.
     void perform(Part part, Consumer<Performance> taker) {
-        long mine = ++wanted;
+        long mine = wanted.incrementAndGet();
         work.execute(() -> {
-            if (mine == wanted) {
+            if (mine == wanted.get()) {
                 Performance performance = perform(part);
                 FxThread.later(() -> {
-                    if (mine == wanted) {
+                    if (mine == wanted.get()) {
                         taker.accept(performance);
                     }
                 });
@@ -117,7 +118,7 @@ final class Stagehand implements AutoCloseable {
     /// Ends what runs, and waits a little until all of it is gone.
     @Override
     public void close() {
-        wanted++;
+        wanted.incrementAndGet();
         synchronized (this) {
             if (open != null) {
                 open.run().stop();

@@ -11,6 +11,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// The options of a question as boxes, with the hands that went up for each, and the right one once it is shown.
 final class QuestionPane extends FlowPane {
@@ -85,6 +86,10 @@ final class QuestionPane extends FlowPane {
         return count;
     }
 
+    private static TextFormatter.@Nullable Change digits(TextFormatter.Change change) {
+        return change.getControlNewText().matches("\\d{0,4}") ? change : null;
+    }
+
     private TextField field(int option) {
         int hands = talk.counted().count(option);
         TextField field = new TextField(hands == 0 ? "" : Integer.toString(hands));
@@ -92,8 +97,7 @@ final class QuestionPane extends FlowPane {
         field.setPrefColumnCount(2);
         field.setMinWidth(Region.USE_PREF_SIZE);
         field.setAccessibleText(words.say("present.hands", (char) ('A' + option)));
-        field.setTextFormatter(
-                new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
+        field.setTextFormatter(new TextFormatter<>(QuestionPane::digits));
         field.textProperty()
                 .addListener((it, was, now) -> talk.count(option, now.isEmpty() ? 0 : Integer.parseInt(now)));
         field.setOnAction(event -> next(option));

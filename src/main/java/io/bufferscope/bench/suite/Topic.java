@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// A field of questions, with the classes of the suite that ask them.
+@SuppressWarnings("ImmutableEnumChecker")
 public enum Topic {
     ACCESS(
             SequentialWrites.class,
