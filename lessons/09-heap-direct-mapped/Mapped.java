@@ -15,6 +15,7 @@ import java.nio.file.Path;
 public class Mapped {
     public static void main(String[] args) throws IOException {
         Path file = Files.createTempFile("bufferscope", ".bin");
+        file.toFile().deleteOnExit();
         Files.write(file, new byte[] {1, 2, 3, 4});
         try (FileChannel channel = FileChannel.open(file, READ, WRITE)) {
             MappedByteBuffer map = channel.map(MapMode.READ_WRITE, 0, 4);
@@ -28,6 +29,5 @@ public class Mapped {
             int second = map.get(1); // @both
             System.out.println("in the file " + inFile + ", in the map " + second);
         }
-        Files.delete(file);
     }
 }

@@ -11,8 +11,8 @@ public class Released {
         single.release();
         long netty = plain.metric().usedDirectMemory();
         long jvm = Counter.direct() - before; // @released
-        PooledByteBufAllocator pool =
-                new PooledByteBufAllocator(true, 1, 1, 8192, 9, 0, 0, false);
+        PooledByteBufAllocator pool = new PooledByteBufAllocator(
+                true, 1, 1, 8192, 9, 0, 0, false);
         long old = Counter.direct();
         ByteBuf pooled = pool.directBuffer(100);
         long chunk = pool.metric().usedDirectMemory();

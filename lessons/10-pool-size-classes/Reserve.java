@@ -6,8 +6,8 @@ import java.util.Set;
 /// Measures what the sixteen buffers of the task cost.
 public class Reserve {
     public static void main(String[] args) {
-        PooledByteBufAllocator pool =
-                new PooledByteBufAllocator(false, 1, 1, 8192, 4, 0, 0, false);
+        PooledByteBufAllocator pool = new PooledByteBufAllocator(
+                false, 1, 1, 8192, 4, 0, 0, false);
         ByteBuf[] buffers = Task.reserve(pool);
         Set<String> places = new HashSet<>();
         int room = Integer.MAX_VALUE;

@@ -5,8 +5,8 @@ import io.netty.buffer.PooledByteBufAllocator;
 /// Where a pool with one chunk of 16 pages puts what it is asked for.
 public class Sizes {
     public static void main(String[] args) {
-        PooledByteBufAllocator pool =
-                new PooledByteBufAllocator(false, 1, 1, 8192, 4, 0, 0, false);
+        PooledByteBufAllocator pool = new PooledByteBufAllocator(
+                false, 1, 1, 8192, 4, 0, 0, false);
         PoolArenaMetric arena = pool.metric().heapArenas().get(0);
         long fresh = pool.metric().usedHeapMemory(); // @fresh
         int asked = 100; // @vary 65|70|90|100

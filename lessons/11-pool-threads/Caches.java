@@ -5,8 +5,8 @@ import io.netty.buffer.PooledByteBufAllocator;
 /// A thread cache with room for four pieces of each small size.
 public class Caches {
     public static void main(String[] args) throws InterruptedException {
-        PooledByteBufAllocator pool =
-                new PooledByteBufAllocator(false, 1, 1, 8192, 4, 4, 2, true);
+        PooledByteBufAllocator pool = new PooledByteBufAllocator(
+                false, 1, 1, 8192, 4, 4, 2, true);
         PoolArenaMetric arena = pool.metric().heapArenas().get(0);
         int count = 6; // @vary 5..8
         ByteBuf[] bufs = new ByteBuf[count];

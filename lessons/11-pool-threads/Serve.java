@@ -7,8 +7,8 @@ public class Serve {
     static int messages;
 
     public static void main(String[] args) {
-        PooledByteBufAllocator pool =
-                new PooledByteBufAllocator(true, 1, 1, 8192, 4, 0, 0, false);
+        PooledByteBufAllocator pool = new PooledByteBufAllocator(
+                true, 1, 1, 8192, 4, 0, 0, false);
         PoolArenaMetric arena = pool.metric().directArenas().get(0);
         Task.serve(pool, message -> {
             boolean whole = message.readableBytes() == 32768;

@@ -5,8 +5,8 @@ import io.netty.buffer.PooledByteBufAllocator;
 public class Bounds {
     public static void main(String[] args) {
         System.setProperty("io.netty.buffer.checkBounds", "false");
-        PooledByteBufAllocator pool =
-                new PooledByteBufAllocator(false, 1, 1, 8192, 4, 0, 0, false);
+        PooledByteBufAllocator pool = new PooledByteBufAllocator(
+                false, 1, 1, 8192, 4, 0, 0, false);
         ByteBuf mine = pool.heapBuffer(16, 16);
         ByteBuf theirs = pool.heapBuffer(16, 16).writeZero(16);
         boolean written = writeAt(mine, 16); // @bounds

@@ -9,8 +9,8 @@ public class Defaults {
         int pageSize = PooledByteBufAllocator.defaultPageSize();
         int maxOrder = PooledByteBufAllocator.defaultMaxOrder();
         int chunk = pageSize << maxOrder;
-        int arenas = PooledByteBufAllocator.defaultNumDirectArena();
         int cores = Runtime.getRuntime().availableProcessors();
+        int arenas = PooledByteBufAllocator.defaultNumDirectArena(); // @arenas
         System.out.println(kind + ", chunk " + chunk);
         System.out.println(arenas + " direct arenas on " + cores + " cores");
     }

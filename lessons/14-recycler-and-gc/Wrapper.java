@@ -8,8 +8,8 @@ import io.netty.util.concurrent.FastThreadLocalThread;
 public class Wrapper {
     public static void main(String[] args) throws InterruptedException {
         ResourceLeakDetector.setLevel(Level.DISABLED);
-        PooledByteBufAllocator pool =
-                new PooledByteBufAllocator(false, 1, 1, 8192, 4, 4, 2, true);
+        PooledByteBufAllocator pool = new PooledByteBufAllocator(
+                false, 1, 1, 8192, 4, 4, 2, true);
         Thread loop = new FastThreadLocalThread(() -> {
             ByteBuf mine = pool.heapBuffer(16).writeInt(0x11111111);
             ByteBuf old = mine.slice();

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 public class Mapped {
     public static void main(String[] args) throws IOException {
         Path path = Files.createTempFile("bufferscope", ".bin");
+        path.toFile().deleteOnExit();
         Files.write(path, "ABCDEFGHIJKLMNOPQRST".getBytes());
         try (FileChannel file = FileChannel.open(path)) {
             MappedByteBuffer map = file.map(MapMode.READ_ONLY, 0, 20);
@@ -18,7 +19,6 @@ public class Mapped {
             String answer = mapBig(file, 10_000_000_000L); // @big
             System.out.println(buf.readableBytes() + " readable; " + answer);
         }
-        Files.delete(path);
     }
 
     static String mapBig(FileChannel file, long size) throws IOException {

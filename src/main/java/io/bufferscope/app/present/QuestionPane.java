@@ -6,12 +6,10 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// The options of a question as boxes, with the hands that went up for each, and the right one once it is shown.
 final class QuestionPane extends FlowPane {
@@ -86,8 +84,13 @@ final class QuestionPane extends FlowPane {
         return count;
     }
 
-    private static TextFormatter.@Nullable Change digits(TextFormatter.Change change) {
-        return change.getControlNewText().matches("\\d{0,4}") ? change : null;
+    /// Takes a number of hands; anything else is taken back.
+    private void typed(TextField field, int option, String was, String now) {
+        if (now.matches("\\d{0,4}")) {
+            talk.count(option, now.isEmpty() ? 0 : Integer.parseInt(now));
+        } else {
+            field.setText(was);
+        }
     }
 
     private TextField field(int option) {
@@ -97,9 +100,7 @@ final class QuestionPane extends FlowPane {
         field.setPrefColumnCount(2);
         field.setMinWidth(Region.USE_PREF_SIZE);
         field.setAccessibleText(words.say("present.hands", (char) ('A' + option)));
-        field.setTextFormatter(new TextFormatter<>(QuestionPane::digits));
-        field.textProperty()
-                .addListener((it, was, now) -> talk.count(option, now.isEmpty() ? 0 : Integer.parseInt(now)));
+        field.textProperty().addListener((it, was, now) -> typed(field, option, was, now));
         field.setOnAction(event -> next(option));
         fields.add(field);
         return field;
