@@ -1,8 +1,12 @@
 package io.bufferscope.app;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
@@ -37,8 +41,17 @@ final class RoomText {
             default -> {}
         }
         if (node instanceof Parent parent && !(node instanceof MenuButton)) {
-            parent.getChildrenUnmodifiable().forEach(child -> read(child, to));
+            inOrder(parent).forEach(child -> read(child, to));
         }
+    }
+
+    /// The children; cells of a list in the order of the list, since the list uses them again in any order.
+    private static List<Node> inOrder(Parent parent) {
+        List<Node> children = new ArrayList<>(parent.getChildrenUnmodifiable());
+        if (children.stream().allMatch(IndexedCell.class::isInstance)) {
+            children.sort(Comparator.comparingInt(cell -> ((IndexedCell<?>) cell).getIndex()));
+        }
+        return children;
     }
 
     private static String said(Labeled labeled) {

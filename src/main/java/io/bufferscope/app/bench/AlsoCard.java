@@ -60,7 +60,11 @@ final class AlsoCard extends VBox {
         return primary.histogram().isEmpty() ? FEW : PERCENTILES;
     }
 
+    /// JMH writes the percentiles of sampled times a second time, as metrics of their own.
     private void row(String metric, Metric value) {
+        if (metric.matches("p[0-9.]+")) {
+            return;
+        }
         String key = KNOWN.get(metric);
         add(key == null ? metric : words.say(key), value.score(), value.unit());
     }
