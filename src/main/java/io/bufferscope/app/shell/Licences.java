@@ -25,6 +25,7 @@ final class Licences {
             new Bundle("Inter", "inter.txt"),
             new Bundle("JetBrains Mono", "jetbrains-mono.txt"),
             new Bundle("EvalEx", "evalex.txt"),
+            new Bundle("commonmark-java", "commonmark.txt"),
             new Bundle("Jackson", "jackson.txt"),
             new Bundle("picocli", "picocli.txt"),
             new Bundle("Protocol Buffers", "protobuf.txt"),
