@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -46,6 +45,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
     private final StepPane step;
     private final StagePane stage;
     private final Library library;
+    private final LearnPanes panes;
     private final BorderPane content = new BorderPane();
     private final LearnTools tools;
     private final LessonTalk talk;
@@ -65,9 +65,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         this.tools = new LearnTools(surroundings, desk, memory, this);
         this.talk = new LessonTalk(surroundings.runner(), surroundings.manner(), surroundings.errors());
         this.library = new Library(surroundings.folder(), surroundings.errors());
-        SplitPane panes = new SplitPane(course, step, stage);
-        panes.setDividerPositions(0.17, 0.55);
-        SplitPane.setResizableWithParent(course, false);
+        this.panes = new LearnPanes(surroundings.manner(), course, step, stage);
         content.setCenter(panes);
         content.setBottom(new TimelinePane(player, surroundings.manner()));
         desk.onChange(this::follow);
@@ -160,6 +158,12 @@ public final class LearnRoom implements Room, LearnTools.Actions {
     }
 
     @Override
+    public void chooseLesson() {
+        panes.choose(!panes.isChoosing());
+        course.focus();
+    }
+
+    @Override
     public void again() {
         desk.entry().ifPresent(entry -> {
             memory.reset(entry);
@@ -210,6 +214,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         shown = null;
         desk.open(entry);
         course.follow(entry);
+        panes.choose(false);
         name();
     }
 

@@ -2,6 +2,7 @@ package io.bufferscope.app.learn;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.ExportMenu;
 import io.bufferscope.app.shell.FileWriting;
@@ -32,6 +33,9 @@ final class LearnTools extends HBox implements AutoCloseable {
 
     /// What the room does.
     interface Actions {
+
+        /// Goes to the list of lessons, or back from it.
+        void chooseLesson();
 
         /// Opens a lesson's file or an archive of lessons.
         void openFile(Path file);
@@ -67,8 +71,10 @@ final class LearnTools extends HBox implements AutoCloseable {
         this.actions = actions;
         this.files = new FileWriting(surroundings);
         Words words = surroundings.manner().words();
+        getStyleClass().add(AppStyles.BUTTON_ROW);
         getChildren()
                 .addAll(
+                        Controls.iconButton(Feather.LIST, words.of("learn.list"), actions::chooseLesson),
                         Controls.button(Feather.FOLDER, words.of("learn.open"), this::open),
                         new ExportMenu(words, "learn.export.tip", List.of(Form.values()), Form::key, this::save),
                         Controls.iconButton(Feather.ROTATE_CCW, words.of("learn.reset"), actions::again),

@@ -235,6 +235,8 @@ final class StepPane extends VBox {
             Button button = way("learn.claims", "bench");
             button.textProperty().unbind();
             button.setText(words.say("learn.claims", String.join(", ", numbers)));
+            button.setMinWidth(0);
+            row.setMinWidth(0);
             row.getChildren().add(button);
         }
         if (step.of(Block.Benchmarks.class).findAny().isPresent()) {
