@@ -74,6 +74,14 @@ public record Progress(@Nullable String last, Map<String, Learnt> lessons) {
             return new Learnt(step, seed, answers, solved, drafts, true);
         }
 
+        /// Whether all questions of a lesson were answered and all its tasks are done.
+        public boolean covers(Lesson lesson) {
+            boolean answered = lesson.steps().stream()
+                    .allMatch(step -> step.predictions().stream()
+                            .allMatch(predict -> answers.containsKey(question(step, predict))));
+            return answered && lesson.tasks().stream().allMatch(task -> solved.contains(task.id()));
+        }
+
         /// The questions that were answered wrong.
         public List<String> missed() {
             return answers.entrySet().stream()

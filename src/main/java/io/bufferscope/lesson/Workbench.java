@@ -16,7 +16,7 @@ public final class Workbench implements AutoCloseable {
     /// How long a program of a lesson may run.
     static final Duration TIME = Duration.ofSeconds(20);
 
-    private static final long HEAP = 256L << 20;
+    private static final long HEAP = 768L << 20;
 
     private final LessonFolder lesson;
     private final Scratch scratch;

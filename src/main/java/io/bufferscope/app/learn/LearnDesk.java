@@ -286,13 +286,7 @@ final class LearnDesk implements AutoCloseable {
         if (now == null || step + 1 < now.steps()) {
             return;
         }
-        Progress.Learnt learnt = memory.of(now);
-        boolean answered = lesson().steps().stream()
-                .allMatch(each -> each.predictions().stream()
-                        .allMatch(predict -> learnt.answers().containsKey(Progress.question(each, predict))));
-        boolean solved =
-                lesson().tasks().stream().allMatch(task -> learnt.solved().contains(task.id()));
-        if (answered && solved) {
+        if (memory.of(now).covers(lesson())) {
             memory.update(now, Progress.Learnt::done);
         }
     }

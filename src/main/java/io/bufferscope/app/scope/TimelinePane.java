@@ -4,6 +4,7 @@ import io.bufferscope.app.shell.AppStyles;
 import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
+import io.bufferscope.trace.Event;
 import io.bufferscope.trace.Frame;
 import io.bufferscope.view.TimelineBar;
 import java.util.ArrayList;
@@ -115,8 +116,11 @@ public final class TimelinePane extends VBox {
     private String where(Moment moment) {
         Frame frame = moment.frame();
         threadsSeen = Math.max(threadsSeen, frame.thread().id());
-        if (!frame.pools().isEmpty()) {
-            return frame.command() == null ? words.say("pool.sample") : frame.command();
+        if (frame.command() != null) {
+            return frame.command();
+        }
+        if (frame.event() == Event.SAMPLE) {
+            return words.say("pool.sample");
         }
         String line = moment.trace().program().fileName() + ":" + frame.site().line();
         String text = line + " " + what(frame);
