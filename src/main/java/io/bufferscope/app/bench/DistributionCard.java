@@ -34,8 +34,7 @@ final class DistributionCard extends VBox {
         this.look = look;
         this.chart = new Chart(manner);
         getStyleClass().add(AppStyles.CARD);
-        getChildren()
-                .addAll(Controls.label(words.of("bench.card.distribution"), AppStyles.CARD_TITLE), legend, chart);
+        getChildren().addAll(Controls.label(words.of("bench.card.distribution"), AppStyles.CARD_TITLE), legend, chart);
         look.runProperty().subscribe(run -> show());
         look.resultProperty().subscribe(result -> show());
         words.messagesProperty().subscribe(messages -> show());
@@ -47,7 +46,8 @@ final class DistributionCard extends VBox {
         Controls.show(this, measured.isPresent());
         measured.ifPresent(it -> {
             Metric primary = it.primary();
-            long times = primary.histogram().stream().mapToLong(Metric.Count::times).sum();
+            long times =
+                    primary.histogram().stream().mapToLong(Metric.Count::times).sum();
             legend.setText(words.say("bench.distribution.legend", Bars.label(it), times));
             unit = primary.unit();
             shown = primary.percentiles().entrySet().stream()

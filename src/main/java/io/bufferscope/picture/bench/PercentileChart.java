@@ -28,8 +28,10 @@ public final class PercentileChart {
         this.points = points;
         this.width = width;
         this.bottom = TOP + height;
-        this.low = (int) Math.floor(log(points.stream().mapToDouble(Point::value).min().orElse(1)) + 1e-9);
-        int top = (int) Math.ceil(log(points.stream().mapToDouble(Point::value).max().orElse(10)) - 1e-9);
+        this.low = (int)
+                Math.floor(log(points.stream().mapToDouble(Point::value).min().orElse(1)) + 1e-9);
+        int top = (int)
+                Math.ceil(log(points.stream().mapToDouble(Point::value).max().orElse(10)) - 1e-9);
         this.high = Math.max(top, low + 1);
     }
 
@@ -88,7 +90,8 @@ public final class PercentileChart {
         StringBuilder path = new StringBuilder();
         for (int i = 0; i < points.size(); i++) {
             path.append(i == 0 ? "M" : " L");
-            path.append(String.format(Locale.ROOT, " %.1f %.1f", x(i), y(points.get(i).value())));
+            path.append(String.format(
+                    Locale.ROOT, " %.1f %.1f", x(i), y(points.get(i).value())));
         }
         return path.toString();
     }
