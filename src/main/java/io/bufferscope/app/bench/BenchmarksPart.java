@@ -59,6 +59,7 @@ final class BenchmarksPart implements BenchPart {
                 results,
                 new CompareCard(words, look),
                 new IterationsCard(manner, look),
+                new DistributionCard(manner, look),
                 new HeapCard(manner, look)));
         Node side = Cards.side(List.of(
                 new RunningCard(words, desk),
