@@ -54,10 +54,10 @@ final class Playback {
 
     /// The frames of a range in order, each read once.
     Iterator<Frame> frames(long first, long last) {
-        check(first, Math.max(first, last));
         if (last < first) {
             return Collections.emptyIterator();
         }
+        check(first, last);
         try {
             return walk(first, last);
         } catch (IOException e) {

@@ -14,6 +14,8 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 /// A program that photographs the Learn room with real runs behind it; needs no display.
 public final class LearnScreens {
@@ -53,10 +55,13 @@ public final class LearnScreens {
     }
 
     private void tell() throws Exception {
+        window.on(this::showList);
         window.until(() -> !list().getItems().isEmpty());
         for (int lesson = 0; lesson < Math.min(3, list().getItems().size()); lesson++) {
             int index = lesson;
-            window.on(() -> list().getSelectionModel().select(index));
+            window.on(this::showList);
+            Pulses.await(5);
+            window.on(() -> choose(index));
             for (int step = 0; step < 12; step++) {
                 settle();
                 photograph("lesson-" + lesson + "-" + step);
@@ -73,6 +78,23 @@ public final class LearnScreens {
                 }
             }
         }
+    }
+
+    /// Presses the button of the list where there is no room for the list.
+    private void showList() {
+        if (window.scene.getRoot().lookup(".learn-course") == null) {
+            window.scene.getRoot().lookupAll(".icon-button").stream()
+                    .filter(node -> node instanceof Button button
+                            && List.of("Choose a lesson", "选择课程").contains(button.getAccessibleText()))
+                    .forEach(node -> ((Button) node).fire());
+        }
+    }
+
+    private void choose(int lesson) {
+        ListView<Object> list = list();
+        list.getSelectionModel().select(lesson);
+        list.getOnKeyPressed()
+                .handle(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
     }
 
     private void settle() {

@@ -35,6 +35,11 @@ class RecordedTraceTest {
     }
 
     @Test
+    void frames_areNone_whereNothingWasRecorded() {
+        assertThat(trace.frames(1, trace.steps()).hasNext()).isFalse();
+    }
+
+    @Test
     void frame_givesFramesOfOracle_whenChunksEndBetweenAnyOperations() throws Exception {
         Script script = Script.of(7, 600);
         appendInChunks(script, new Random(7));

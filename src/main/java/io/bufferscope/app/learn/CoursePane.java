@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -31,7 +32,9 @@ final class CoursePane extends VBox {
     private final ListView<Entry> list = new ListView<>(entries);
     private boolean following;
 
-    CoursePane(Words words, Memory memory, Consumer<Entry> opener) {
+    /// @param opener opens the lesson that is chosen
+    /// @param chosen does what follows a choice, also of the lesson that is open
+    CoursePane(Words words, Memory memory, Consumer<Entry> opener, Runnable chosen) {
         this.words = words;
         this.memory = memory;
         getStyleClass().addAll(AppStyles.ROOM_PANE, LearnStyles.COURSE);
@@ -55,6 +58,12 @@ final class CoursePane extends VBox {
         list.getSelectionModel().selectedItemProperty().subscribe(entry -> {
             if (entry != null && !following) {
                 opener.accept(entry);
+            }
+        });
+        list.setOnMouseClicked(event -> chosen.run());
+        list.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                chosen.run();
             }
         });
         words.messagesProperty().subscribe(list::refresh);

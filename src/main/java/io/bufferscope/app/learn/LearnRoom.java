@@ -59,7 +59,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         this.words = surroundings.manner().words();
         this.memory = new Memory(surroundings.folder(), surroundings.errors());
         this.desk = new LearnDesk(words, surroundings.errors(), surroundings.runner(), memory);
-        this.course = new CoursePane(words, memory, this::open);
+        this.course = new CoursePane(words, memory, this::open, this::showText);
         this.step = new StepPane(surroundings.manner(), desk, new StepPane.Ways(this::enter, this::nextLesson));
         this.stage = new StagePane(surroundings.manner(), desk, player, this::explore);
         this.tools = new LearnTools(surroundings, desk, memory, this);
@@ -163,6 +163,10 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         course.focus();
     }
 
+    private void showText() {
+        panes.choose(false);
+    }
+
     @Override
     public void again() {
         desk.entry().ifPresent(entry -> {
@@ -214,7 +218,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         shown = null;
         desk.open(entry);
         course.follow(entry);
-        panes.choose(false);
+        showText();
         name();
     }
 

@@ -29,6 +29,7 @@ final class PredictionCard extends VBox {
     private final MarkdownPane markdown;
     private final Question question;
     private final List<Button> options = new ArrayList<>();
+    private final boolean answered;
 
     /// @param answer the learner's answer, or null if it is not given yet
     /// @param taker takes the answer
@@ -36,6 +37,7 @@ final class PredictionCard extends VBox {
         this.words = manner.words();
         this.markdown = new MarkdownPane(manner.lexicon()::mark);
         this.question = question;
+        this.answered = answer != null;
         getStyleClass().addAll(AppStyles.CARD, LearnStyles.QUESTION);
         getChildren().add(Controls.label(words.of("learn.predict"), AppStyles.CARD_TITLE));
         getChildren().add(markdown.line(question.ask()));
@@ -43,6 +45,10 @@ final class PredictionCard extends VBox {
         if (answer != null) {
             getChildren().addAll(verdict(answer));
         }
+    }
+
+    boolean isAnswered() {
+        return answered;
     }
 
     /// Gives the answer with a number, as a click on it does.

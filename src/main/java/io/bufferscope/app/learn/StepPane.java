@@ -32,6 +32,8 @@ import org.kordamp.ikonli.feather.Feather;
 /// The text of a step with its questions and its task, and the way to the next.
 final class StepPane extends VBox {
 
+    private static final double MARGIN = 12;
+
     private final Manner manner;
     private final Words words;
     private final LearnDesk desk;
@@ -109,8 +111,34 @@ final class StepPane extends VBox {
         double before = scroll.getVvalue();
         body.getChildren().setAll(content(lesson, step, hints));
         scroll.setVvalue(other ? 0 : before);
+        if (!other) {
+            reveal(answered());
+        }
         back.setDisable(desk.index() == 0);
         place.setText(words.say("learn.step", desk.index() + 1, lesson.steps().size()));
+    }
+
+    /// The question that was answered last on this step, or null.
+    private @Nullable Node answered() {
+        return questions.stream()
+                .filter(PredictionCard::isAnswered)
+                .reduce((first, second) -> second)
+                .orElse(null);
+    }
+
+    /// Scrolls so far that the end of a node is seen.
+    private void reveal(@Nullable Node node) {
+        if (node == null) {
+            return;
+        }
+        scroll.applyCss();
+        scroll.layout();
+        double room = scroll.getViewportBounds().getHeight();
+        double rest = body.getHeight() - room;
+        double bottom = node.getBoundsInParent().getMaxY() + MARGIN;
+        if (rest > 0 && bottom > scroll.getVvalue() * rest + room) {
+            scroll.setVvalue(Math.clamp((bottom - room) / rest, 0, 1));
+        }
     }
 
     private List<Node> content(Lesson lesson, LessonStep step, int hints) {
