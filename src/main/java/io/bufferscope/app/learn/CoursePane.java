@@ -73,11 +73,28 @@ final class CoursePane extends VBox {
         return entries;
     }
 
+    /// Takes another reading of a lesson of the list.
+    void replace(Entry entry) {
+        following = true;
+        entries.replaceAll(each -> each.id().equals(entry.id()) ? entry : each);
+        following = false;
+    }
+
+    /// A lesson as it was read last.
+    Entry newest(Entry entry) {
+        return place(entry) < 0 ? entry : entries.get(place(entry));
+    }
+
+    /// Place of a lesson in the list, from 0; -1 if it is not there.
+    int place(Entry entry) {
+        return entries.stream().map(Entry::id).toList().indexOf(entry.id());
+    }
+
     /// Marks the lesson that is open.
     void follow(Entry entry) {
         following = true;
-        list.getSelectionModel().select(entry);
-        list.scrollTo(Math.max(0, entries.indexOf(entry) - 5));
+        list.getSelectionModel().select(place(entry));
+        list.scrollTo(Math.max(0, place(entry) - 5));
         following = false;
     }
 
