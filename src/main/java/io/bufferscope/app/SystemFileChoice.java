@@ -27,7 +27,10 @@ final class SystemFileChoice implements FileChoice {
         FileChooser chooser = chooser(title, suggestion.toAbsolutePath().getParent());
         String name = suggestion.getFileName().toString();
         String ending = name.substring(Math.max(0, name.lastIndexOf('.')));
-        chooser.getExtensionFilters().setAll(new FileChooser.ExtensionFilter(ending, "*" + ending));
+        chooser.getExtensionFilters().clear();
+        if (ending.startsWith(".")) {
+            chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(ending, "*" + ending));
+        }
         chooser.setInitialFileName(name);
         return path(chooser.showSaveDialog(owner));
     }

@@ -25,7 +25,7 @@ public enum Depth {
         return "lesson.depth." + id();
     }
 
-    static Optional<Depth> of(String id) {
+    public static Optional<Depth> of(String id) {
         return Arrays.stream(values()).filter(depth -> depth.id().equals(id)).findFirst();
     }
 }

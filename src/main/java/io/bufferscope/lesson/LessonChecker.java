@@ -5,7 +5,7 @@ import io.bufferscope.session.Runner;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
@@ -21,22 +21,44 @@ public final class LessonChecker {
 
     /// Finds the mistakes of a lesson, sorted by file and line.
     public List<Mistake> check(LessonFolder folder) throws IOException {
-        List<Mistake> mistakes = new ArrayList<>();
-        Map<Language, Lesson> texts = new LinkedHashMap<>();
+        Map<Language, String> texts = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
-            String file = Lesson.file(language);
-            folder.text(file)
-                    .ifPresentOrElse(
-                            text -> texts.put(language, LessonParser.parse(language, text, mistakes::add)),
-                            () -> mistakes.add(Mistake.of(file, 0, "lesson.mistake.language")));
+            folder.text(Lesson.file(language)).ifPresent(text -> texts.put(language, text));
         }
-        if (texts.size() == Language.values().length) {
-            List<Lesson> both = List.copyOf(texts.values());
-            new Parity(both.getFirst(), both.getLast(), mistakes::add).compare();
-        }
+        List<Mistake> mistakes = new ArrayList<>();
+        List<Lesson> lessons = read(texts, mistakes);
         if (mistakes.isEmpty()) {
-            rehearse(folder, List.copyOf(texts.values()), mistakes);
+            rehearse(folder, lessons, mistakes);
         }
+        return sorted(mistakes);
+    }
+
+    /// Finds the mistakes that can be told without running anything, sorted by file and line.
+    ///
+    /// @param texts what the lesson's files hold, by language
+    public static List<Mistake> form(Map<Language, String> texts) {
+        List<Mistake> mistakes = new ArrayList<>();
+        read(texts, mistakes);
+        return sorted(mistakes);
+    }
+
+    private static List<Lesson> read(Map<Language, String> texts, List<Mistake> mistakes) {
+        List<Lesson> lessons = new ArrayList<>();
+        for (Language language : Language.values()) {
+            String text = texts.get(language);
+            if (text == null) {
+                mistakes.add(Mistake.of(Lesson.file(language), 0, "lesson.mistake.language"));
+            } else {
+                lessons.add(LessonParser.parse(language, text, mistakes::add));
+            }
+        }
+        if (lessons.size() == Language.values().length) {
+            new Parity(lessons.getFirst(), lessons.getLast(), mistakes::add).compare();
+        }
+        return lessons;
+    }
+
+    private static List<Mistake> sorted(List<Mistake> mistakes) {
         return mistakes.stream()
                 .distinct()
                 .sorted(Comparator.comparing(Mistake::file).thenComparingInt(Mistake::line))

@@ -27,6 +27,7 @@ public final class CodePane extends StackPane {
     private CodeText shown = new CodeText("");
     private CodeMarks marks = CodeMarks.NONE;
     private Font font = Font.getDefault();
+    private boolean leading = true;
     private final LineStops stops = new LineStops(area, this::refreshGutter);
     private final Haste haste = new Haste(area, () -> shown);
     private LineGutter gutter = new LineGutter(marks, stops, font);
@@ -95,6 +96,11 @@ public final class CodePane extends StackPane {
         int line = (int)
                 text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
         return TextPos.ofLeading(line, offset - lineStart);
+    }
+
+    /// Leaves the caret where the writer has it, whatever is marked.
+    public void keepCaret() {
+        leading = false;
     }
 
     /// Shows marks and scrolls to the marked line.
@@ -196,7 +202,7 @@ public final class CodePane extends StackPane {
 
     /// Scrolls to the marked line where the pane has become lower; only a caret that moves is scrolled to.
     private void revealAgain() {
-        if (marks.firstLine() >= 1 && !area.isFocused()) {
+        if (leading && marks.firstLine() >= 1 && !area.isFocused()) {
             area.select(TextPos.ZERO);
             reveal(marks);
         }
@@ -204,7 +210,8 @@ public final class CodePane extends StackPane {
 
     private void reveal(CodeMarks ofMarks) {
         int line = ofMarks.firstLine();
-        if (line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
+        if (leading && line >= 1 && line <= area.getParagraphCount() && !area.isFocused()) {
+            area.select(TextPos.ofLeading(Math.min(line, area.getParagraphCount() - 1), 0));
             area.select(TextPos.ofLeading(line - 1, 0));
         }
     }

@@ -11,12 +11,17 @@ import jfx.incubator.scene.control.richtext.model.CodeTextModel;
 public final class CodeText {
 
     private final CodeTextModel model = new CodeTextModel();
-    private final JavaDecorator decorator = new JavaDecorator();
+    private final JavaDecorator decorator;
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private TextPos anchor = TextPos.ZERO;
     private TextPos caret = TextPos.ZERO;
 
     public CodeText(String source) {
+        this(source, new JavaDecorator(true));
+    }
+
+    private CodeText(String source, JavaDecorator decorator) {
+        this.decorator = decorator;
         model.setDecorator(decorator);
         model.addListener(change -> {
             if (change.isEdit()) {
@@ -26,6 +31,11 @@ public final class CodeText {
         model.setUndoRedoEnabled(false);
         replace(source);
         model.setUndoRedoEnabled(true);
+    }
+
+    /// A text that is no Java: written in one colour.
+    public static CodeText prose(String text) {
+        return new CodeText(text, new JavaDecorator(false));
     }
 
     /// The text as it is now, its lines ended by `\n`.

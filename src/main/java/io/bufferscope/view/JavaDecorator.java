@@ -10,9 +10,15 @@ import jfx.incubator.scene.control.richtext.model.RichParagraph;
 final class JavaDecorator implements SyntaxDecorator {
 
     private final JavaLines lines = new JavaLines();
+    private final boolean coloured;
     private List<CodeMarks.Problem> problems = List.of();
     private int edited;
     private int reach = Integer.MAX_VALUE;
+
+    /// @param coloured false for a text that is no Java
+    JavaDecorator(boolean coloured) {
+        this.coloured = coloured;
+    }
 
     void problems(List<CodeMarks.Problem> newProblems) {
         problems = newProblems;
@@ -62,7 +68,7 @@ final class JavaDecorator implements SyntaxDecorator {
     }
 
     private List<JavaLexer.Span> spans(CodeTextModel model, int index, String text) {
-        if (text.isEmpty() || Math.abs(index - edited) <= reach) {
+        if (text.isEmpty() || coloured && Math.abs(index - edited) <= reach) {
             return lines.spans(index, model::getPlainText);
         }
         return List.of(new JavaLexer.Span(0, text.length(), Styles.CODE_PLAIN));

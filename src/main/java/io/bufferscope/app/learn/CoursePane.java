@@ -9,6 +9,7 @@ import io.bufferscope.lesson.Lesson;
 import io.bufferscope.lesson.Progress;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
@@ -25,6 +26,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The list of lessons with what is done of each.
 final class CoursePane extends VBox {
+
+    /// What stands beside the text of a row, in heights of its letters: the mark, the margins and the scroll bar.
+    private static final double BESIDE = 5;
 
     private final Words words;
     private final Memory memory;
@@ -53,6 +57,11 @@ final class CoursePane extends VBox {
                                 done),
                         list);
         setVgrow(list, Priority.ALWAYS);
+        listen(opener, chosen);
+        Landmarks.mark(list);
+    }
+
+    private void listen(Consumer<Entry> opener, Runnable chosen) {
         list.setCellFactory(view -> new Cell());
         list.accessibleTextProperty().bind(words.of("learn.course"));
         list.getSelectionModel().selectedItemProperty().subscribe(entry -> {
@@ -67,7 +76,6 @@ final class CoursePane extends VBox {
             }
         });
         words.messagesProperty().subscribe(list::refresh);
-        Landmarks.mark(list);
     }
 
     private String tally() {
@@ -82,11 +90,28 @@ final class CoursePane extends VBox {
         return entries;
     }
 
+    /// Takes another reading of a lesson of the list.
+    void replace(Entry entry) {
+        following = true;
+        entries.replaceAll(each -> each.id().equals(entry.id()) ? entry : each);
+        following = false;
+    }
+
+    /// A lesson as it was read last.
+    Entry newest(Entry entry) {
+        return place(entry) < 0 ? entry : entries.get(place(entry));
+    }
+
+    /// Place of a lesson in the list, from 0; -1 if it is not there.
+    int place(Entry entry) {
+        return entries.stream().map(Entry::id).toList().indexOf(entry.id());
+    }
+
     /// Marks the lesson that is open.
     void follow(Entry entry) {
         following = true;
-        list.getSelectionModel().select(entry);
-        list.scrollTo(Math.max(0, entries.indexOf(entry) - 5));
+        list.getSelectionModel().select(place(entry));
+        list.scrollTo(Math.max(0, place(entry) - 5));
         following = false;
     }
 
@@ -117,7 +142,11 @@ final class CoursePane extends VBox {
 
     private HBox row(State state, String text) {
         Label label = Cards.sentence(text);
-        HBox.setHgrow(label, Priority.ALWAYS);
+        label.prefWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> list.getWidth() - BESIDE * label.getFont().getSize(),
+                        list.widthProperty(),
+                        label.fontProperty()));
         return Controls.row(LearnStyles.LESSON_ROW, new FontIcon(state.icon), label);
     }
 

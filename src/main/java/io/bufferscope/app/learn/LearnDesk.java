@@ -6,11 +6,9 @@ import io.bufferscope.lesson.Block;
 import io.bufferscope.lesson.Lesson;
 import io.bufferscope.lesson.LessonRun;
 import io.bufferscope.lesson.LessonStep;
-import io.bufferscope.lesson.Place;
 import io.bufferscope.lesson.Progress;
 import io.bufferscope.lesson.Question;
 import io.bufferscope.lesson.Script;
-import io.bufferscope.lesson.Standing;
 import io.bufferscope.session.Runner;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -32,6 +30,7 @@ final class LearnDesk implements AutoCloseable {
     private final Map<String, Progress.Answer> answers = new HashMap<>();
     private @Nullable Entry entry;
     private @Nullable Notebook notebook;
+    private Runnable beforeRun = () -> {};
     private int step;
     private long seed;
     private @Nullable Part part;
@@ -67,6 +66,22 @@ final class LearnDesk implements AutoCloseable {
                 .map(LessonStep::id)
                 .toList();
         show(Math.max(0, ids.indexOf(learnt.step())));
+    }
+
+    /// Shows a step of a lesson that is being written, where it stands; runs nothing that it has run already.
+    ///
+    /// @param next one text at least, with a step at least
+    void preview(Entry next, int index) {
+        if (entry == null || !entry.folder().equals(next.folder())) {
+            notebook = new Notebook(next.folder(), errors, Map.of());
+        }
+        entry = next;
+        show(Math.clamp(index, 0, next.steps() - 1));
+    }
+
+    /// Calls a listener before a run that the user asks for.
+    void onRun(Runnable listener) {
+        beforeRun = listener;
     }
 
     /// Goes some steps on or back.
@@ -169,6 +184,7 @@ final class LearnDesk implements AutoCloseable {
 
     /// Runs what is on the stage, and asks the checks of a task.
     void run() {
+        beforeRun.run();
         perform(true);
         tell();
     }
@@ -227,33 +243,10 @@ final class LearnDesk implements AutoCloseable {
         tell();
     }
 
-    /// The place of the step in the run; empty while there is none.
-    Optional<Place> place() {
-        Performance now = performance;
-        return now == null || now.run() == null
-                ? Optional.empty()
-                : new Standing(lesson(), now.run(), program()).at(step);
-    }
-
-    /// A text of the step with the values it speaks of; dots in their place while there is no run.
-    String filled(String text) {
+    /// The step in the run of its program.
+    LiveStep live() {
         LessonRun run = performance == null ? null : performance.run();
-        Optional<Place> place = place();
-        return run == null || place.isEmpty()
-                ? text.replaceAll("\\{[A-Za-z_][^{};]*}", "…")
-                : run.fill(text, place.get());
-    }
-
-    /// The questions of the step, asked about the run; empty while there is none.
-    List<Question> questions() {
-        Performance now = performance;
-        Optional<Place> place = place();
-        if (now == null || now.run() == null || place.isEmpty()) {
-            return List.of();
-        }
-        return step().predictions().stream()
-                .flatMap(each -> Question.ask(each, now.run(), place.get(), seed).stream())
-                .toList();
+        return new LiveStep(lesson(), step, program(), run, seed);
     }
 
     /// What the learner answered to a question since its numbers were varied last.

@@ -1,23 +1,17 @@
 package io.bufferscope.app.learn;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.bufferscope.app.scope.Player;
 import io.bufferscope.app.scope.TimelinePane;
+import io.bufferscope.app.shell.Controls;
 import io.bufferscope.app.shell.Doors;
 import io.bufferscope.app.shell.Find;
-import io.bufferscope.app.shell.Mishap;
 import io.bufferscope.app.shell.Room;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.Shortcut;
 import io.bufferscope.app.shell.Surroundings;
 import io.bufferscope.app.shell.Words;
-import io.bufferscope.files.AtomicFile;
 import io.bufferscope.lesson.Block;
-import io.bufferscope.lesson.Place;
-import io.bufferscope.lesson.Question;
-import java.io.IOException;
-import java.nio.file.Files;
+import io.bufferscope.view.FxThread;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +42,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
     private final LearnPanes panes;
     private final BorderPane content = new BorderPane();
     private final LearnTools tools;
+    private final Author author;
     private final LessonTalk talk;
     private final ReadOnlyStringWrapper subject = new ReadOnlyStringWrapper("");
     private Optional<Doors> doors = Optional.empty();
@@ -62,12 +57,17 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         this.course = new CoursePane(words, memory, this::open, this::showText);
         this.step = new StepPane(surroundings.manner(), desk, new StepPane.Ways(this::enter, this::nextLesson));
         this.stage = new StagePane(surroundings.manner(), desk, player, this::explore);
-        this.tools = new LearnTools(surroundings, desk, memory, this);
+        this.author = new Author(
+                surroundings, desk, stage, new Author.Ways(step::show, course::replace, this::begin, this::write));
+        this.tools =
+                new LearnTools(surroundings, desk, memory, this, author.editableProperty(), author.editingProperty());
         this.talk = new LessonTalk(surroundings.runner(), surroundings.manner(), surroundings.errors());
         this.library = new Library(surroundings.folder(), surroundings.errors());
-        this.panes = new LearnPanes(surroundings.manner(), course, step, stage);
-        content.setCenter(panes);
-        content.setBottom(new TimelinePane(player, surroundings.manner()));
+        this.panes = new LearnPanes(surroundings.manner(), course, step, author.place());
+        TimelinePane timeline = new TimelinePane(player, surroundings.manner());
+        author.editingProperty().subscribe(editing -> Controls.show(timeline, !editing));
+        content.setCenter(author.guarded(panes));
+        content.setBottom(timeline);
         desk.onChange(this::follow);
         words.messagesProperty().subscribe(this::name);
     }
@@ -114,6 +114,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
                 Shortcut.outsideText("keys.first", player::first, "Home", "Alt+Home"),
                 Shortcut.outsideText("keys.last", player::last, "End", "Alt+End"),
                 Shortcut.outsideText("keys.play", player::playOrPause, "Space")));
+        all.addAll(author.shortcuts());
         for (int number = 1; number <= MOST_OPTIONS; number++) {
             int chosen = number;
             all.add(Shortcut.outsideText("learn.keys.choose", () -> step.choose(chosen), "" + number));
@@ -153,6 +154,21 @@ public final class LearnRoom implements Room, LearnTools.Actions {
     }
 
     @Override
+    public void edit() {
+        author.toggle();
+    }
+
+    @Override
+    public void create() {
+        author.create();
+    }
+
+    @Override
+    public boolean mayClose(Runnable close) {
+        return author.mayClose(close);
+    }
+
+    @Override
     public void present() {
         desk.entry().ifPresent(entry -> talk.present(entry.folder(), desk.lesson(), desk.seed(), desk.index()));
     }
@@ -187,6 +203,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
 
     @Override
     public void close() {
+        author.close();
         player.close();
         desk.close();
         tools.close();
@@ -212,7 +229,23 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         entries.stream().findFirst().ifPresent(this::open);
     }
 
+    /// Opens a lesson that was just made, for writing.
+    private void write(Path folder) {
+        library.open(folder, entries -> {
+            opened(entries);
+            author.toggle();
+        });
+    }
+
+    /// Opens a lesson when nothing that is being written is lost.
     private void open(Entry entry) {
+        author.leave(() -> begin(entry));
+        FxThread.later(() -> desk.entry().ifPresent(course::follow));
+    }
+
+    /// @param lesson as it may have been read before it was edited
+    private void begin(Entry lesson) {
+        Entry entry = course.newest(lesson);
         player.forget();
         stage.clear();
         shown = null;
@@ -228,7 +261,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
 
     private void nextLesson() {
         desk.entry().ifPresent(now -> {
-            int next = course.entries().indexOf(now) + 1;
+            int next = course.place(now) + 1;
             if (next < course.entries().size()) {
                 open(course.entries().get(next));
             }
@@ -242,7 +275,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
             return;
         }
         stage.want(desk.step().show().map(Block.Show::buffers).orElse(List.of()));
-        long place = standing();
+        long place = desk.live().standing(each -> desk.answer(each).isPresent());
         if (now != shown) {
             shown = now;
             player.open(now.run().trace(), place);
@@ -251,36 +284,13 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         }
     }
 
-    private long standing() {
-        for (Question question : desk.questions()) {
-            if (desk.answer(question.predict()).isEmpty()) {
-                return question.shown();
-            }
-        }
-        return desk.questions().stream()
-                .reduce((first, second) -> second)
-                .map(Question::place)
-                .or(desk::place)
-                .map(Place::after)
-                .orElse(1L);
-    }
-
     private void enter(String room) {
         doors.ifPresent(ways -> ways.enter("room." + room));
     }
 
     /// Opens a copy of the program in the room that runs programs.
     private void explore() {
-        Path folder = surroundings.folder();
-        try {
-            Path target = folder == null ? Files.createTempDirectory("lesson") : folder.resolve("explored");
-            Path file =
-                    target.resolve(desk.entry().map(Entry::id).orElse("lesson")).resolve(desk.program());
-            Files.createDirectories(file.getParent());
-            AtomicFile.write(file, desk.source().getBytes(UTF_8));
-            doors.ifPresent(ways -> ways.open(file));
-        } catch (IOException e) {
-            surroundings.errors().tell(Mishap.failure("learn.explore.failed", String.valueOf(e.getMessage())), e);
-        }
+        Exploration way = new Exploration(surroundings.folder(), surroundings.errors());
+        way.copy(desk).ifPresent(file -> doors.ifPresent(ways -> ways.open(file)));
     }
 }

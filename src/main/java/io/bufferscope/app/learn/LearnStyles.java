@@ -12,6 +12,7 @@ final class LearnStyles {
     static final String PRODUCTION = "learn-production";
     static final String STAGE_BAR = "learn-stage-bar";
     static final String TOLD = "learn-told";
+    static final String AUTHOR = "learn-author";
     static final String FOOT = "learn-foot";
 
     private LearnStyles() {}

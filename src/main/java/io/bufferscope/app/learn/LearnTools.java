@@ -19,6 +19,8 @@ import io.bufferscope.lesson.ProgressStore;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -43,6 +45,12 @@ final class LearnTools extends HBox implements AutoCloseable {
         /// Presents the lesson from the step on that is shown.
         void present();
 
+        /// Begins or ends to edit the lesson.
+        void edit();
+
+        /// Makes a new lesson.
+        void create();
+
         /// Begins the lesson anew, as if it had never been opened.
         void again();
     }
@@ -64,7 +72,15 @@ final class LearnTools extends HBox implements AutoCloseable {
         }
     }
 
-    LearnTools(Surroundings surroundings, LearnDesk desk, Memory memory, Actions actions) {
+    /// @param editable whether the lesson can be edited
+    /// @param editing whether it is being edited
+    LearnTools(
+            Surroundings surroundings,
+            LearnDesk desk,
+            Memory memory,
+            Actions actions,
+            ObservableBooleanValue editable,
+            ObservableBooleanValue editing) {
         this.surroundings = surroundings;
         this.desk = desk;
         this.memory = memory;
@@ -72,10 +88,17 @@ final class LearnTools extends HBox implements AutoCloseable {
         this.files = new FileWriting(surroundings);
         Words words = surroundings.manner().words();
         getStyleClass().add(AppStyles.BUTTON_ROW);
+        Button edit = Controls.button(
+                Feather.EDIT_3,
+                words.of(() -> words.say(editing.get() ? "author.done" : "author.edit"), editing),
+                actions::edit);
+        editable.subscribe(can -> Controls.show(edit, can));
         getChildren()
                 .addAll(
                         Controls.iconButton(Feather.LIST, words.of("learn.list"), actions::chooseLesson),
                         Controls.button(Feather.FOLDER, words.of("learn.open"), this::open),
+                        edit,
+                        Controls.iconButton(Feather.FILE_PLUS, words.of("author.new"), actions::create),
                         new ExportMenu(words, "learn.export.tip", List.of(Form.values()), Form::key, this::save),
                         Controls.iconButton(Feather.ROTATE_CCW, words.of("learn.reset"), actions::again),
                         Controls.iconButton(Feather.MONITOR, words.of("present.button"), actions::present));

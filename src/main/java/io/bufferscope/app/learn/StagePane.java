@@ -161,7 +161,7 @@ final class StagePane extends SplitPane {
     private void refreshNotes() {
         notes.getChildren().clear();
         LessonRun run = desk.performance().map(Performance::run).orElse(null);
-        Place place = desk.place().orElse(null);
+        Place place = desk.live().place().orElse(null);
         if (run != null && place != null) {
             desk.step()
                     .show()

@@ -79,6 +79,11 @@ final class StepPane extends VBox {
         desk.onChange(this::refresh);
     }
 
+    /// Shows a depth, where a step has it.
+    void show(Depth wanted) {
+        depth.set(wanted);
+    }
+
     /// Answers the first question that is open with its option of this number.
     void choose(int number) {
         for (PredictionCard question : questions) {
@@ -160,7 +165,7 @@ final class StepPane extends VBox {
 
     private void addQuestions(List<Node> nodes, LessonStep step) {
         questions.clear();
-        for (Question question : desk.questions()) {
+        for (Question question : desk.live().questions()) {
             questions.add(new PredictionCard(
                     manner,
                     question,
@@ -197,7 +202,7 @@ final class StepPane extends VBox {
     private void addText(List<Node> nodes, String markdown) {
         if (!markdown.isEmpty()) {
             MarkdownPane pane = new MarkdownPane(manner.lexicon()::mark);
-            pane.show(desk.filled(markdown));
+            pane.show(desk.live().filled(markdown));
             nodes.add(pane);
         }
     }
@@ -246,7 +251,7 @@ final class StepPane extends VBox {
         String text = step.depths().getOrDefault(Depth.PRODUCTION, "");
         if (!text.isEmpty()) {
             MarkdownPane pane = new MarkdownPane(manner.lexicon()::mark);
-            pane.show(desk.filled(text));
+            pane.show(desk.live().filled(text));
             VBox card = Controls.card(words.of(Depth.PRODUCTION.key()), pane);
             card.getStyleClass().add(LearnStyles.PRODUCTION);
             nodes.add(card);
