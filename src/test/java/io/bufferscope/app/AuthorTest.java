@@ -56,16 +56,15 @@ class AuthorTest {
         int line = lineOf("### The contract");
         window.on(() -> area().select(TextPos.ofLeading(line, 0)));
         assertThat(window.until(() -> window.texts().contains("step 2 of 3"))).isTrue();
-        assertThat(window.texts(".learn-step"))
-                .contains("becomes the old")
-                .doesNotContain("ends the writing");
+        assertThat(window.texts(".learn-step")).contains("becomes the old").doesNotContain("ends the writing");
     }
 
     @Test
     void mistake_isListed_andReachedByAClick() {
         edit();
         typeAt(3, "x");
-        assertThat(window.until(() -> window.texts().contains("lesson.en.md:3"))).isTrue();
+        assertThat(window.until(() -> window.texts().contains("lesson.en.md:3")))
+                .isTrue();
         assertThat(window.texts()).contains("5x is no whole number");
         window.on(() -> area().select(TextPos.ofLeading(lineOf("## Turn"), 0)));
         window.on(() -> link("lesson.en.md:3").fire());
@@ -89,7 +88,8 @@ class AuthorTest {
         typeAt(2, " of mine");
         assertThat(window.until(() -> window.texts().contains("not saved"))).isTrue();
         window.press("Shortcut+S");
-        assertThat(Files.readString(lesson.resolve("lesson.en.md"))).contains("title: A name for your lesson of mine\n");
+        assertThat(Files.readString(lesson.resolve("lesson.en.md")))
+                .contains("title: A name for your lesson of mine\n");
         assertThat(window.texts()).doesNotContain("not saved");
         window.on(() -> assertThat(window.shell.mayClose(() -> {})).isTrue());
     }
@@ -99,7 +99,8 @@ class AuthorTest {
         edit();
         typeAt(2, " of mine");
         boolean[] closed = {false};
-        window.on(() -> assertThat(window.shell.mayClose(() -> closed[0] = true)).isFalse());
+        window.on(
+                () -> assertThat(window.shell.mayClose(() -> closed[0] = true)).isFalse());
         assertThat(window.texts()).contains("not saved: lesson.en.md");
         window.click("Cancel");
         assertThat(closed[0]).isFalse();
@@ -140,7 +141,8 @@ class AuthorTest {
     /// Types at the end of a line, from 1.
     private void typeAt(int line, String typed) {
         window.on(() -> {
-            TextPos end = TextPos.ofLeading(line - 1, area().getPlainText(line - 1).length());
+            TextPos end =
+                    TextPos.ofLeading(line - 1, area().getPlainText(line - 1).length());
             area().select(end);
             area().replaceText(end, end, typed);
         });

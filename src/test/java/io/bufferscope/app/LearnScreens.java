@@ -40,7 +40,12 @@ public final class LearnScreens {
         boolean authoring = args.length > 2 && args[2].equals("author");
         story(folder, wanted, "en-light-100", settings(Language.EN, ThemeChoice.LIGHT, 1, 1440, 900), authoring);
         story(folder, wanted, "zh-dark-100", settings(Language.ZH, ThemeChoice.DARK, 1, 1440, 900), authoring);
-        story(folder, wanted, "en-contrast-100", settings(Language.EN, ThemeChoice.HIGH_CONTRAST, 1, 1440, 900), authoring);
+        story(
+                folder,
+                wanted,
+                "en-contrast-100",
+                settings(Language.EN, ThemeChoice.HIGH_CONTRAST, 1, 1440, 900),
+                authoring);
         story(folder, wanted, "en-light-200", settings(Language.EN, ThemeChoice.LIGHT, 2, 1440, 900), authoring);
         Toolkit.stop();
     }
@@ -49,7 +54,8 @@ public final class LearnScreens {
         return new Settings(language, theme, zoom, 50, width, height, true, "").withRoom("room.learn");
     }
 
-    private static void story(Path folder, String wanted, String name, Settings settings, boolean authoring) throws Exception {
+    private static void story(Path folder, String wanted, String name, Settings settings, boolean authoring)
+            throws Exception {
         if (name.contains(wanted)) {
             ProgramRunner runner = new ProgramRunner(ChildJvm.ofThisProcess());
             try (WindowFixture window = WindowFixture.open(runner, new NoFiles(), null, settings)) {
@@ -96,10 +102,11 @@ public final class LearnScreens {
         window.press("Shortcut+E");
         settle();
         photograph("author");
-        CodeArea area = FxThread.call(
-                () -> ((CodePane) window.scene.getRoot().lookup(".learn-author .code-pane")).area());
+        CodeArea area =
+                FxThread.call(() -> ((CodePane) window.scene.getRoot().lookup(".learn-author .code-pane")).area());
         window.on(() -> area.replaceText(TextPos.ofLeading(2, 0), TextPos.ofLeading(2, 0), "colour: red\n"));
-        window.on(() -> area.replaceText(TextPos.ofLeading(14, 0), TextPos.ofLeading(14, 0), "```show\nroom: attic\n```\n"));
+        window.on(() ->
+                area.replaceText(TextPos.ofLeading(14, 0), TextPos.ofLeading(14, 0), "```show\nroom: attic\n```\n"));
         settle();
         photograph("author-mistakes");
         window.on(() -> window.shell.mayClose(() -> {}));

@@ -51,8 +51,8 @@ final class Author implements AutoCloseable {
         this.ways = ways;
         this.place = new StackPane(stage);
         this.guard = new AuthorGuard(surroundings.manner().words());
-        desk.onChange(() ->
-                editable.set(open != null || desk.entry().filter(Author::canEdit).isPresent()));
+        desk.onChange(() -> editable.set(
+                open != null || desk.entry().filter(Author::canEdit).isPresent()));
         desk.onRun(() -> {
             if (open != null) {
                 open.refresh();

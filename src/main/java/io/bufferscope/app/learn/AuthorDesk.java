@@ -53,8 +53,7 @@ final class AuthorDesk implements AuthorPane.Actions, AutoCloseable {
 
     /// @param depth shows a depth in the preview
     /// @throws IOException if the lesson cannot be read or copied
-    AuthorDesk(
-            Surroundings surroundings, LearnDesk desk, LessonFolder lesson, AuthorGuard guard, Consumer<Depth> depth)
+    AuthorDesk(Surroundings surroundings, LearnDesk desk, LessonFolder lesson, AuthorGuard guard, Consumer<Depth> depth)
             throws IOException {
         this.surroundings = surroundings;
         this.words = surroundings.manner().words();

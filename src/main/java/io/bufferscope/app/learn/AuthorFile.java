@@ -38,9 +38,7 @@ final class AuthorFile {
     }
 
     private static String onDisk(Path path) throws IOException {
-        return Files.exists(path)
-                ? Files.readString(path).replace("\r\n", "\n").replace('\r', '\n')
-                : "";
+        return Files.exists(path) ? Files.readString(path).replace("\r\n", "\n").replace('\r', '\n') : "";
     }
 
     /// Its place in the lesson's folder.

@@ -37,10 +37,7 @@ record AuthorFiles(LessonFolder folder, List<AuthorFile> all) {
 
     /// The file of this name; the first if there is none.
     AuthorFile file(String name) {
-        return all.stream()
-                .filter(file -> file.name().equals(name))
-                .findFirst()
-                .orElse(all.getFirst());
+        return all.stream().filter(file -> file.name().equals(name)).findFirst().orElse(all.getFirst());
     }
 
     /// The texts that there are, as they are now.

@@ -64,8 +64,8 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         this.stage = new StagePane(surroundings.manner(), desk, player, this::explore);
         this.author = new Author(
                 surroundings, desk, stage, new Author.Ways(step::show, course::replace, this::begin, this::write));
-        this.tools = new LearnTools(
-                surroundings, desk, memory, this, author.editableProperty(), author.editingProperty());
+        this.tools =
+                new LearnTools(surroundings, desk, memory, this, author.editableProperty(), author.editingProperty());
         this.talk = new LessonTalk(surroundings.runner(), surroundings.manner(), surroundings.errors());
         this.library = new Library(surroundings.folder(), surroundings.errors());
         TimelinePane timeline = new TimelinePane(player, surroundings.manner());

@@ -84,7 +84,9 @@ final class LearnTools extends HBox implements AutoCloseable {
         this.files = new FileWriting(surroundings);
         Words words = surroundings.manner().words();
         Button edit = Controls.button(
-                Feather.EDIT_3, words.of(() -> words.say(editing.get() ? "author.done" : "author.edit"), editing), actions::edit);
+                Feather.EDIT_3,
+                words.of(() -> words.say(editing.get() ? "author.done" : "author.edit"), editing),
+                actions::edit);
         editable.subscribe(can -> Controls.show(edit, can));
         getChildren()
                 .addAll(

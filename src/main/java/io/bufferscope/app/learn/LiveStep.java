@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// @param program name of the program on the stage; empty if there is none
 /// @param run null while there is none
 /// @param seed what the numbers of the program vary by
-record LiveStep(Lesson lesson, int index, String program, @Nullable LessonRun run, long seed) {
+record LiveStep(
+        Lesson lesson, int index, String program, @Nullable LessonRun run, long seed) {
 
     /// The place of the step in the run; empty while there is none.
     Optional<Place> place() {
@@ -53,7 +54,8 @@ record LiveStep(Lesson lesson, int index, String program, @Nullable LessonRun ru
                 return question.shown();
             }
         }
-        Optional<Place> last = all.isEmpty() ? place() : Optional.of(all.getLast().place());
+        Optional<Place> last =
+                all.isEmpty() ? place() : Optional.of(all.getLast().place());
         return last.map(Place::after).orElse(1L);
     }
 }
