@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.ThemeChoice;
+import io.bufferscope.instrument.Problem;
 import io.bufferscope.l10n.Language;
 import io.bufferscope.lesson.LessonTemplate;
 import io.bufferscope.session.RunStart;
@@ -11,6 +12,7 @@ import io.bufferscope.view.CodePane;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
@@ -26,6 +28,7 @@ class AuthorTest {
     @TempDir
     Path folder;
 
+    private final FakeRunner runner = new FakeRunner(source -> new RunStart.NotStarted("no program runs here"));
     private Path lesson;
     private WindowFixture window;
 
@@ -34,7 +37,6 @@ class AuthorTest {
         lesson = folder.resolve("mine");
         LessonTemplate.write(lesson);
         Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1300, 900, false, "");
-        FakeRunner runner = new FakeRunner(source -> new RunStart.NotStarted("no program runs here"));
         window = WindowFixture.open(runner, new OneFile(folder), null, settings.withRoom("room.learn"));
         window.until(() -> !course().getItems().isEmpty());
         window.open(lesson);
@@ -80,6 +82,17 @@ class AuthorTest {
         assertThat(text()).contains("program: Task.java").doesNotContain("seeds: 3");
         window.click("Other language");
         assertThat(text()).contains("seeds: 3");
+    }
+
+    @Test
+    void programThatDoesNotCompile_isListed_withItsLine() {
+        runner.answer(source -> new RunStart.NotCompiled(List.of(new Problem(7, 9, "';' expected")), ""));
+        edit();
+        window.click("Run");
+        assertThat(window.until(() -> window.texts().contains("Example.java:7"))).isTrue();
+        window.on(() -> link("Example.java:7").fire());
+        assertThat(text()).contains("class Example");
+        assertThat(window.get(() -> area().getCaretPosition().index())).isEqualTo(6);
     }
 
     @Test
