@@ -126,7 +126,7 @@ final class BlockReader {
                 fields.optional("at"),
                 fields.each("buffer").stream().map(Fields.Field::value).toList(),
                 List.copyOf(arrows),
-                room);
+                room == null || !ROOMS.contains(room) ? null : room);
     }
 
     /// What stands before and after the first bar.

@@ -131,7 +131,7 @@ public final class CodePane extends StackPane {
     }
 
     private void placeMark() {
-        ground.place(gutter.number(marks.firstLine()), font);
+        ground.place(gutter.number(leading ? marks.firstLine() : 0), font);
     }
 
     /// Puts the caret at a place and takes the focus.

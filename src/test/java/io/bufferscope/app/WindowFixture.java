@@ -174,6 +174,15 @@ public final class WindowFixture implements AutoCloseable {
         });
     }
 
+    /// The visible texts of a part of the window, one a line.
+    String texts(String selector) {
+        return get(() -> {
+            StringBuilder all = new StringBuilder();
+            append(all, scene.getRoot().lookup(selector));
+            return all.toString();
+        });
+    }
+
     public boolean until(BooleanSupplier condition) {
         for (int i = 0; i < 300; i++) {
             if (get(condition::getAsBoolean)) {

@@ -53,6 +53,11 @@ final class Author implements AutoCloseable {
         this.guard = new AuthorGuard(surroundings.manner().words());
         desk.onChange(() -> editable.set(
                 open != null || desk.entry().filter(Author::canEdit).isPresent()));
+        desk.onChange(() -> {
+            if (open != null) {
+                open.performed();
+            }
+        });
         desk.onRun(() -> {
             if (open != null) {
                 open.refresh();

@@ -41,6 +41,7 @@ final class AuthorDesk implements AuthorPane.Actions, AutoCloseable {
     private Language language;
     private List<Mistake> form = List.of();
     private List<Mistake> found = List.of();
+    private List<Mistake> compiled = List.of();
     private List<String> checked = List.of();
     private Verdict verdict = Verdict.FORM;
 
@@ -95,9 +96,29 @@ final class AuthorDesk implements AuthorPane.Actions, AutoCloseable {
         if (verdict == Verdict.SOUND && !files.contents().equals(checked)) {
             verdict = Verdict.FORM;
         }
-        List<Mistake> all = new ArrayList<>(form);
+        List<Mistake> all = new ArrayList<>(compiled);
+        all.addAll(form);
         found.stream().filter(mistake -> !form.contains(mistake)).forEach(all::add);
         pane.tell(all, !files.unsaved().isEmpty(), sentence(all.size()));
+    }
+
+    /// Lists why the program of the step does not run, as its last run has shown.
+    void performed() {
+        List<Mistake> now = desk.performance().map(this::reasons).orElse(List.of());
+        if (!now.equals(compiled)) {
+            compiled = now;
+            tell();
+        }
+    }
+
+    private List<Mistake> reasons(Performance done) {
+        String program = desk.program();
+        if (done.run() == null && done.problems().isEmpty()) {
+            return List.of(new Mistake(program, 0, "author.not.run", List.of(done.sentence())));
+        }
+        return done.problems().stream()
+                .map(problem -> new Mistake(program, problem.line(), "author.compiler", List.of(problem.message())))
+                .toList();
     }
 
     private String sentence(int count) {

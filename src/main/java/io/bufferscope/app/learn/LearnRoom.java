@@ -63,7 +63,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
                 new LearnTools(surroundings, desk, memory, this, author.editableProperty(), author.editingProperty());
         this.talk = new LessonTalk(surroundings.runner(), surroundings.manner(), surroundings.errors());
         this.library = new Library(surroundings.folder(), surroundings.errors());
-        this.panes = new LearnPanes(surroundings.manner(), course, step, author.place());
+        this.panes = new LearnPanes(surroundings.manner(), course, step, author.place(), author.editingProperty());
         TimelinePane timeline = new TimelinePane(player, surroundings.manner());
         author.editingProperty().subscribe(editing -> Controls.show(timeline, !editing));
         content.setCenter(author.guarded(panes));
