@@ -40,7 +40,6 @@ final class Covers extends Pane {
         dark.heightProperty().bind(heightProperty());
         widthProperty().subscribe(this::fill);
         heightProperty().subscribe(this::fill);
-        addEventFilter(MouseEvent.MOUSE_MOVED, this::follow);
         addEventFilter(MouseEvent.MOUSE_PRESSED, this::begin);
         addEventFilter(MouseEvent.MOUSE_DRAGGED, this::draw);
         talk.onChange(this::refresh);
@@ -99,7 +98,8 @@ final class Covers extends Pane {
                 new Stop(1, Color.gray(0, DARK)));
     }
 
-    private void follow(MouseEvent event) {
+    /// Knows where the pointer is, so that the spotlight begins there.
+    void follow(MouseEvent event) {
         x = event.getX();
         y = event.getY();
         if (talk.cover() == Talk.Cover.SPOTLIGHT) {

@@ -5,8 +5,10 @@ import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Words;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
@@ -44,6 +46,7 @@ final class StagePane extends StackPane {
         setFocusTraversable(true);
         getStyleClass().add(PresentStyles.STAGE);
         getChildren().addAll(new BorderPane(scroll, null, null, foot(), null), covers);
+        addEventFilter(MouseEvent.MOUSE_MOVED, covers::follow);
         manner.onLook(covers::look);
         widthProperty().subscribe(this::fit);
         heightProperty().subscribe(this::fit);
@@ -61,7 +64,7 @@ final class StagePane extends StackPane {
         place.getStyleClass().add(PresentStyles.PLACE);
         left.setMinWidth(Region.USE_PREF_SIZE);
         left.getStyleClass().add(PresentStyles.PLACE);
-        HBox.setHgrow(help, javafx.scene.layout.Priority.ALWAYS);
+        HBox.setHgrow(help, Priority.ALWAYS);
         help.setMaxWidth(Double.MAX_VALUE);
         HBox foot = new HBox(help, left, place);
         foot.getStyleClass().add(PresentStyles.FOOT);

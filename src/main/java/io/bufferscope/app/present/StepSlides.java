@@ -193,10 +193,9 @@ final class StepSlides {
     }
 
     private Slide task(LessonStep step, Block.Task task, String subtitle) {
-        List<Narration> hints = new ArrayList<>();
-        step.notes().forEach(note -> hints.addAll(MarkdownLines.of(note)));
+        List<Narration> hints = notes(step, null);
         step.hints().forEach(hint -> hints.addAll(MarkdownLines.of(hint)));
-        return Slide.of(MarkdownLines.line(task.goal()), subtitle, MarkdownLines.of(step.text()))
+        return Slide.of(MarkdownLines.line(task.goal()), subtitle, List.of())
                 .quoting(new Slide.Code(1, starter(task)))
                 .noting(List.copyOf(hints));
     }

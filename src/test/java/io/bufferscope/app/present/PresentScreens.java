@@ -1,6 +1,7 @@
 package io.bufferscope.app.present;
 
 import io.bufferscope.app.Pulses;
+import io.bufferscope.app.WindowFixture;
 import io.bufferscope.app.shell.Manner;
 import io.bufferscope.app.shell.Settings;
 import io.bufferscope.app.shell.ThemeChoice;
@@ -20,20 +21,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import javafx.scene.Scene;
+import javafx.stage.Stage;
+import javafx.stage.Window;
 
 /// A program that photographs slides of a lesson into a folder; needs no display.
 ///
 /// Arguments: the folder, the lesson's folder, the index of the step, a word that the pictures' names must contain.
 public final class PresentScreens {
 
-    private static final int[][] SIZES = {{1024, 768}, {1920, 1080}};
+    private static final int[][] SIZES = {{1024, 768}, {1920, 1080}, {512, 384}};
 
     private PresentScreens() {}
 
     public static void main(String[] args) throws Exception {
         Path folder = Files.createDirectories(Path.of(args[0]));
-        LessonFolder lesson = new LessonFolder(Path.of(args[1]), true);
         Toolkit.headless();
+        if (args[1].endsWith(".java")) {
+            trace(Path.of(args[1]), folder);
+            return;
+        }
+        LessonFolder lesson = new LessonFolder(Path.of(args[1]), true);
         for (Language language : Language.values()) {
             Lesson text = LessonParser.parse(
                     language, lesson.text(Lesson.file(language)).orElseThrow(), mistake -> {});
@@ -48,6 +55,25 @@ public final class PresentScreens {
                     }
                 }
             }
+        }
+        Toolkit.stop();
+    }
+
+    /// Runs a program in the Scope room and presents its trace.
+    private static void trace(Path program, Path folder) throws Exception {
+        try (WindowFixture window = WindowFixture.open(new ProgramRunner(ChildJvm.ofThisProcess()))) {
+            window.open(program.toAbsolutePath());
+            Thread.sleep(5000);
+            window.press("Page Down", "Page Down", "Page Down", "F5");
+            Stage stage = window.get(() -> Window.getWindows().stream()
+                    .filter(Stage.class::isInstance)
+                    .map(Stage.class::cast)
+                    .filter(Stage::isFullScreen)
+                    .findFirst()
+                    .orElseThrow());
+            press(stage.getScene(), folder.resolve("trace-1") + "");
+            press(stage.getScene(), folder.resolve("trace-2") + "", "Page Down");
+            press(stage.getScene(), folder.resolve("trace-3") + "", "Page Down", "T", "Equals", "Equals");
         }
         Toolkit.stop();
     }
