@@ -27,6 +27,9 @@ final class BenchFloor implements AutoCloseable {
 
     private final Words words;
     private final ClaimsDesk claims;
+    static final String CLAIM = "claim:";
+    static final String BENCHMARK = "benchmark:";
+
     private final BenchmarksPart benchmarks;
     private final ClaimsPart articles;
     private final ObjectProperty<BenchPart> part;
@@ -54,6 +57,18 @@ final class BenchFloor implements AutoCloseable {
             tools.getChildren().setAll(now.tools());
         });
         desk.load();
+    }
+
+    /// Shows a claim or a benchmark.
+    ///
+    /// @param what [#CLAIM] and an id, or [#BENCHMARK] and a simple name, which a method's may follow
+    void see(String what) {
+        String name = what.substring(what.indexOf(':') + 1);
+        if (what.startsWith(CLAIM)) {
+            showClaim(name);
+        } else {
+            showBenchmark(name.replaceFirst("\\..*", ""));
+        }
     }
 
     private void showClaim(String id) {

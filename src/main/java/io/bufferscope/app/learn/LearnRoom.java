@@ -55,7 +55,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         this.memory = new Memory(surroundings.folder(), surroundings.errors());
         this.desk = new LearnDesk(words, surroundings.errors(), surroundings.runner(), memory);
         this.course = new CoursePane(words, memory, this::open, this::showText);
-        this.step = new StepPane(surroundings.manner(), desk, new StepPane.Ways(this::enter, this::nextLesson));
+        this.step = new StepPane(surroundings.manner(), desk, new StepPane.Ways(this::lead, this::nextLesson));
         this.stage = new StagePane(surroundings.manner(), desk, player, this::explore);
         this.author = new Author(
                 surroundings, desk, stage, new Author.Ways(step::show, course::replace, this::begin, this::write));
@@ -284,8 +284,8 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         }
     }
 
-    private void enter(String room) {
-        doors.ifPresent(ways -> ways.enter("room." + room));
+    private void lead(String where) {
+        doors.ifPresent(ways -> ways.see(where));
     }
 
     /// Opens a copy of the program in the room that runs programs.

@@ -50,9 +50,9 @@ final class StepPane extends VBox {
 
     /// Where a step leads besides the next one.
     ///
-    /// @param room opens a room by the word for it in lesson files
+    /// @param see goes where something is explained, such as `claim:000-12`
     /// @param nextLesson opens the lesson after this one
-    record Ways(Consumer<String> room, Runnable nextLesson) {}
+    record Ways(Consumer<String> see, Runnable nextLesson) {}
 
     StepPane(Manner manner, LearnDesk desk, Ways ways) {
         this.manner = manner;
@@ -260,27 +260,24 @@ final class StepPane extends VBox {
 
     private void addWays(List<Node> nodes, LessonStep step) {
         FlowPane row = Cards.flow();
-        step.show().map(Block.Show::room).ifPresent(room -> row.getChildren().add(way("learn.room." + room, room)));
-        List<String> numbers = step.of(Block.Claims.class)
+        step.show()
+                .map(Block.Show::room)
+                .ifPresent(room -> row.getChildren().add(way(words.say("learn.room." + room), "room:" + room)));
+        step.of(Block.Claims.class)
                 .flatMap(each -> each.numbers().stream())
-                .toList();
-        if (!numbers.isEmpty()) {
-            Button button = way("learn.claims", "bench");
-            button.textProperty().unbind();
-            button.setText(words.say("learn.claims", String.join(", ", numbers)));
-            button.setMinWidth(0);
-            row.setMinWidth(0);
-            row.getChildren().add(button);
-        }
-        if (step.of(Block.Benchmarks.class).findAny().isPresent()) {
-            row.getChildren().add(way("learn.room.bench", "bench"));
-        }
+                .forEach(id -> row.getChildren().add(way(words.say("learn.claim", id), "claim:" + id)));
+        step.of(Block.Benchmarks.class)
+                .flatMap(each -> each.names().stream())
+                .forEach(name -> row.getChildren().add(way(words.say("learn.bench", name), "benchmark:" + name)));
         if (!row.getChildren().isEmpty()) {
             nodes.add(row);
         }
     }
 
-    private Button way(String key, String room) {
-        return Cards.button(words, key, () -> ways.room.accept(room));
+    private Button way(String text, String where) {
+        Button button = new Button(text);
+        button.getStyleClass().add(AppStyles.SMALL);
+        button.setOnAction(event -> ways.see.accept(where));
+        return button;
     }
 }

@@ -8,16 +8,12 @@ public interface Doors {
     /// Opens a file in the room that can show it.
     void open(Path file);
 
-    /// Shows a room.
-    ///
-    /// @param key its [Room#key]; nothing happens if there is no such room
-    void enter(String key);
-
     /// Has the room that can do so look closely at what this one shows; a way back is offered there.
     void lookAt(Sight sight);
 
-    /// Goes where something is explained.
+    /// Goes where something is explained; nothing happens if there is no such place.
     ///
-    /// @param where `room:NAME`, or `example:NAME` for a program that comes with the application
+    /// @param where `room:NAME`, `example:NAME` for a program that comes with the application, `claim:ID` or
+    ///     `benchmark:NAME`
     void see(String where);
 }

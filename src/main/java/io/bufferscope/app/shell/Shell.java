@@ -76,11 +76,6 @@ public final class Shell implements Doors, AutoCloseable {
     }
 
     @Override
-    public void enter(String key) {
-        rooms.stream().filter(room -> room.key().equals(key)).findFirst().ifPresent(this::enter);
-    }
-
-    @Override
     public void lookAt(Sight sight) {
         Room from = shown;
         rooms.stream()

@@ -15,7 +15,6 @@ import io.bufferscope.view.Screenshot;
 import io.bufferscope.view.Toolkit;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
@@ -23,12 +22,10 @@ import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -103,7 +100,8 @@ class PresenterTest {
     void poll_countsByKeysAndInFields_andStaysForTheAnswer() {
         press("Page Down", "V", "1", "2", "2", "2");
         assertThat(texts()).contains("25 %", "75 %");
-        List<TextField> fields = FxThread.call(() -> all(presenter.scene().getRoot(), TextField.class));
+        List<TextField> fields =
+                FxThread.call(() -> SceneTexts.all(presenter.scene().getRoot(), TextField.class));
         assertThat(fields).extracting(TextField::getText).containsExactly("1", "3");
         FxThread.call(() -> {
             fields.getFirst().requestFocus();
@@ -114,7 +112,7 @@ class PresenterTest {
         assertThat(texts()).contains("75 %", "25 %");
         press("R");
         assertThat(texts()).contains("✓ B) 5", "75 %", "25 %");
-        assertThat(FxThread.call(() -> all(presenter.scene().getRoot(), TextField.class)))
+        assertThat(FxThread.call(() -> SceneTexts.all(presenter.scene().getRoot(), TextField.class)))
                 .isEmpty();
         press("Page Down", "V");
         assertThat(texts()).contains("Ending").doesNotContain("%");
@@ -171,13 +169,13 @@ class PresenterTest {
         Scene speaker = FxThread.call(() -> presenter.speakerScene().orElseThrow());
         now.set(Instant.EPOCH.plus(Duration.ofSeconds(75)));
         Pulses.await(30);
-        assertThat(texts(speaker)).contains("Ask the last row first.", "Next:", "Ending", "1:15", "5 minutes");
+        assertThat(SceneTexts.of(speaker)).contains("Ask the last row first.", "Next:", "Ending", "1:15", "5 minutes");
         assertThat(texts()).doesNotContain("last row");
         FxThread.call(() -> Screenshot.press(speaker, "Page Down"));
         FxThread.call(() -> Screenshot.press(speaker, "Page Down"));
         Pulses.await(3);
         assertThat(texts()).contains("3 / 3");
-        assertThat(texts(speaker)).contains("This is the last slide");
+        assertThat(SceneTexts.of(speaker)).contains("This is the last slide");
         press("N");
         assertThat(FxThread.call(() -> presenter.speakerScene())).isEmpty();
     }
@@ -237,7 +235,7 @@ class PresenterTest {
     }
 
     private Rectangle dark() {
-        return all(presenter.scene().getRoot(), Rectangle.class).stream()
+        return SceneTexts.all(presenter.scene().getRoot(), Rectangle.class).stream()
                 .filter(each -> each.getParent() instanceof Covers)
                 .findFirst()
                 .orElseThrow();
@@ -248,57 +246,26 @@ class PresenterTest {
     }
 
     private String picture() {
-        return FxThread.call(() ->
-                all(presenter.scene().getRoot(), PictureView.class).getFirst().getAccessibleText());
+        return FxThread.call(() -> SceneTexts.all(presenter.scene().getRoot(), PictureView.class)
+                .getFirst()
+                .getAccessibleText());
     }
 
     private double heightOf(String words) {
-        return FxThread.call(() -> all(presenter.scene().getRoot(), TextFlow.class).stream()
-                .filter(flow -> Objects.toString(words(flow)).contains(words))
+        return FxThread.call(() -> SceneTexts.all(presenter.scene().getRoot(), TextFlow.class).stream()
+                .filter(flow -> Objects.toString(SceneTexts.words(flow)).contains(words))
                 .findFirst()
                 .orElseThrow()
                 .getHeight());
     }
 
     private List<String> styles() {
-        return FxThread.call(() -> all(presenter.scene().getRoot(), Parent.class).stream()
+        return FxThread.call(() -> SceneTexts.all(presenter.scene().getRoot(), Parent.class).stream()
                 .map(Node::getStyle)
                 .toList());
     }
 
     private String texts() {
-        return texts(presenter.scene());
-    }
-
-    private static String texts(Scene scene) {
-        return FxThread.call(() -> {
-            StringBuilder words = new StringBuilder();
-            all(scene.getRoot(), Label.class)
-                    .forEach(label -> words.append(label.getText()).append('\n'));
-            all(scene.getRoot(), TextFlow.class)
-                    .forEach(flow -> words.append(words(flow)).append('\n'));
-            return words.toString();
-        });
-    }
-
-    private static String words(TextFlow flow) {
-        StringBuilder words = new StringBuilder();
-        all(flow, Text.class).forEach(text -> words.append(text.getText()));
-        return words.toString();
-    }
-
-    private static <N> List<N> all(Parent root, Class<N> kind) {
-        return root.getChildrenUnmodifiable().stream()
-                .flatMap(child -> {
-                    List<N> found = new ArrayList<>();
-                    if (kind.isInstance(child)) {
-                        found.add(kind.cast(child));
-                    }
-                    if (child instanceof Parent parent) {
-                        found.addAll(all(parent, kind));
-                    }
-                    return found.stream();
-                })
-                .toList();
+        return SceneTexts.of(presenter.scene());
     }
 }
