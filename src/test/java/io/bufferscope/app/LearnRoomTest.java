@@ -34,6 +34,17 @@ class LearnRoomTest {
         openWindow();
     }
 
+    @Test
+    void lessonThatIsOpenedWhileTheCourseIsRead_staysOpenAndListed() {
+        window.close();
+        Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1300, 900, false, "");
+        window = WindowFixture.open(
+                new ProgramRunner(ChildJvm.ofThisProcess()), new NoFiles(), null, settings.withRoom("room.learn"));
+        window.open(lesson);
+        assertThat(window.until(() -> course().getItems().size() == 26)).isTrue();
+        awaitText("A name for your lesson");
+    }
+
     private void openWindow() {
         Settings settings = new Settings(Language.EN, ThemeChoice.LIGHT, 1, 50, 1300, 900, false, "");
         window = WindowFixture.open(

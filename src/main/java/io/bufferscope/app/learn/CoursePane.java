@@ -86,6 +86,12 @@ final class CoursePane extends VBox {
         entries.setAll(all);
     }
 
+    /// Adds lessons at the end; one of the same name takes the place of the old one.
+    void add(List<Entry> more) {
+        entries.removeIf(each -> more.stream().anyMatch(other -> other.id().equals(each.id())));
+        entries.addAll(more);
+    }
+
     List<Entry> entries() {
         return entries;
     }

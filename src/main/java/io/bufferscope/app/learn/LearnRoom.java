@@ -211,8 +211,15 @@ public final class LearnRoom implements Room, LearnTools.Actions {
         library.close();
     }
 
+    /// Shows the course; a lesson that was opened meanwhile stays in the list and open.
     private void loaded(List<Entry> entries) {
+        List<Entry> before = List.copyOf(course.entries());
         course.show(entries);
+        course.add(before);
+        if (desk.entry().isPresent()) {
+            desk.entry().ifPresent(course::follow);
+            return;
+        }
         String last = memory.progress().last();
         entries.stream()
                 .filter(entry -> entry.id().equals(last))
@@ -222,10 +229,7 @@ public final class LearnRoom implements Room, LearnTools.Actions {
     }
 
     private void opened(List<Entry> entries) {
-        List<Entry> all = new ArrayList<>(course.entries());
-        entries.forEach(entry -> all.removeIf(each -> each.id().equals(entry.id())));
-        all.addAll(entries);
-        course.show(all);
+        course.add(entries);
         entries.stream().findFirst().ifPresent(this::open);
     }
 
