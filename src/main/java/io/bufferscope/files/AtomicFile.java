@@ -6,6 +6,7 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 
 /// A way to write a file that leaves either the old or the new one, never half of it.
 public final class AtomicFile {
@@ -32,9 +33,10 @@ public final class AtomicFile {
     /// @throws IOException if it cannot be written; the old one is then still there
     public static void write(Path file, Content content) throws IOException {
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-        Path part = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".part");
+        Path part = part(target);
         try {
-            try (OutputStream out = Files.newOutputStream(part)) {
+            try (OutputStream out =
+                    Files.newOutputStream(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
                 content.writeTo(out);
             }
             keepPermissions(target, part);
@@ -42,6 +44,12 @@ public final class AtomicFile {
         } finally {
             Files.deleteIfExists(part);
         }
+    }
+
+    /// A name beside a file that nobody else uses; a file made under it may be read by whom new files may be.
+    private static Path part(Path target) {
+        String mine = ProcessHandle.current().pid() + "-" + Long.toHexString(System.nanoTime());
+        return target.resolveSibling("." + target.getFileName() + "." + mine + ".part");
     }
 
     private static void keepPermissions(Path from, Path to) throws IOException {

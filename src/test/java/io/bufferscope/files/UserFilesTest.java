@@ -36,4 +36,12 @@ class UserFilesTest {
             assertThat(left).containsExactly(file);
         }
     }
+
+    @Test
+    void newFile_mayBeReadByWhomNewFilesMayBe() throws Exception {
+        Path usual = Files.createFile(folder.resolve("usual"));
+        Path written = folder.resolve("written");
+        AtomicFile.write(written, new byte[1]);
+        assertThat(Files.getPosixFilePermissions(written)).isEqualTo(Files.getPosixFilePermissions(usual));
+    }
 }
